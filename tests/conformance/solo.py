@@ -7,7 +7,7 @@ from tests.boards import boards
 from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
 from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.solo import state as solo
-from ubongo.editions.solo.commands import Finish, SetAside
+from ubongo.editions.solo.commands import AskHint, Finish, SetAside, ShowSolution, TryAgain
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.puzzles.boards.deck import Board
@@ -38,5 +38,12 @@ FIXTURE = EditionFixture(
         SoloSettings(mode="time", side="level-4", tasks=10),
     ),
     disguised=_disguised,
-    commands=(RACE_COMMANDS[0], SetAside(SEAT), Finish(SEAT)),
+    commands=(
+        RACE_COMMANDS[0],
+        SetAside(SEAT),
+        Finish(SEAT),
+        AskHint(SEAT, ()),
+        ShowSolution(SEAT),
+        TryAgain(SEAT, 1),
+    ),
 )

@@ -1,16 +1,17 @@
 """How the golden solo runs are played: one for every way in which a run can end, and for every unusual turn."""
 
 from tests.boards import boards
-from tests.editions.solo.run import HandRun, running
+from tests.editions.solo.run import HandRun, misplacement, running
 from tests.golden.golden_game import Golden, events, export
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.race import TaskSolved
+from ubongo.editions.solo.commands import AskHint, ShowSolution, TryAgain
 from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.solo.events import PileRenewed, TaskSetAside
-from ubongo.editions.solo.settings import SoloSettings
+from ubongo.editions.solo.events import PileRenewed, TaskRepeated, TaskSetAside
+from ubongo.editions.solo.settings import PLAYER, SoloSettings
 from ubongo.tables.headless.simulate import Simulation, played
 
 
@@ -73,7 +74,24 @@ def blocks() -> bytes:
     return exported(run)
 
 
+def helped() -> bytes:
+    """Ada has a hint, is told of a wrong piece, looks at a solution, tries that board again, and solves another."""
+    run = running(seed=5)
+    run.do(AskHint(PLAYER, ()), after=12_000)
+    run.solve(9_000)
+    run.do(AskHint(PLAYER, (misplacement(run),)), after=30_000)
+    run.do(ShowSolution(PLAYER), after=40_000)
+    run.do(TryAgain(PLAYER, 2), after=15_000)
+    run.solve(8_000)
+    run.do(TryAgain(PLAYER, 4), after=20_000)
+    run.set_aside(10_000)
+    run.solve(21_000)
+    run.finish(1_000)
+    return exported(run)
+
+
 GAMES = (
+    Golden("solo-helped", "practice", helped, lambda game: len(events(game, TaskRepeated)) == 2),
     Golden("solo-count", "count", count, lambda game: len(events(game, TaskSolved)) == game.outcome.points[0]),
     Golden("solo-time", "time", time, lambda game: len(events(game, TaskSolved)) == 5),
     Golden("solo-blocks", "time", blocks, lambda game: len(events(game, PileRenewed)) == 2),

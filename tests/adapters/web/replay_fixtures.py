@@ -47,6 +47,7 @@ KEPT = (
     "three-d-by-the-box",
     "solo-count",
     "solo-second-pile",
+    "solo-helped",
     "solo-blocks",
     "cards-more-tens",
     "cards-wrong-call",

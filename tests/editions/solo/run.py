@@ -11,7 +11,8 @@ from ubongo.editions.solo.settings import PLAYER, Mode, SoloSettings
 from ubongo.editions.solo.state import Game, Solving, task_of
 from ubongo.editions.solo.view import SoloView
 from ubongo.puzzles.boards.deck import Board, BoardDeck
-from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.completion import completion
+from ubongo.puzzles.task import Flaw, Placement, Tiling, flaw
 from ubongo.puzzles.tiling import tilings
 
 
@@ -39,8 +40,8 @@ class HandRun(HandTable[SoloSettings, Game, Command, Event, SoloView, BoardDeck,
         return self.do(Wake(), self.due())
 
     def tiling(self) -> Tiling:
-        """A tiling of the player's task."""
-        return next(tilings(task_of(self.game, *self.task)))
+        """A tiling of the board in front of the player, a repeat too."""
+        return next(tilings(task_of(self.game, self.race.runners[0].board, self.race.symbol)))
 
     def claim(self) -> Claim:
         return Claim(PLAYER, self.tiling())
@@ -73,3 +74,16 @@ def running(mode: Mode = "practice", *, seed: int = 0, side: str = "3", some: tu
     run = counting_down(mode, seed=seed, side=side, some=some)
     run.wake()
     return run
+
+
+def misplacement(run: HandRun) -> Placement:
+    """A place on the open board from which nothing completes it."""
+    task = task_of(run.game, *run.task)
+    return next(
+        placement
+        for piece in task.pieces
+        for number in range(len(piece.orientations))
+        for anchor in sorted(task.region)
+        for placement in (Placement(piece.id, number, anchor),)
+        if flaw(task, (placement,)) is Flaw.UNCOVERED and completion(task, (placement,)) is None
+    )

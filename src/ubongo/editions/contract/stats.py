@@ -26,6 +26,10 @@ class SolveRecord:
     pieces: int
     elapsed: Millis
     """Since the reveal of its board."""
+    hints: int = 0
+    """How many the player had for it."""
+    is_repeat: bool = False
+    """Whether the player had seen the task before in this game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,23 +1,41 @@
-"""Solo: what follows from a command. Rule: S1 to S3, S5."""
+"""Solo: what follows from a command. Rule: S1 to S3, S5 to S8."""
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
 from ubongo.editions.parts.staircase import Try, next_level
-from ubongo.editions.solo.commands import Command, Finish, SetAside
-from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
+from ubongo.editions.solo.commands import AskHint, Command, Finish, SetAside, ShowSolution, TryAgain
+from ubongo.editions.solo.events import (
+    Event,
+    HintGiven,
+    PiecesMisplaced,
+    PileRenewed,
+    RunEnded,
+    RunStarted,
+    SolutionShown,
+    TaskDealt,
+    TaskRepeated,
+    TaskSetAside,
+)
 from ubongo.editions.solo.evolve import evolve
 from ubongo.editions.solo.ramp import nearest
 from ubongo.editions.solo.settings import PLAYER
-from ubongo.editions.solo.state import MOST_BOARDS, Fate, Game, Solving, task_of
+from ubongo.editions.solo.state import MOST_BOARDS, Fate, Game, Past, SoloReason, Solving, task_of
 from ubongo.puzzles.boards.deck import SYMBOLS
+from ubongo.puzzles.completion import completion, misplaced
+from ubongo.puzzles.task import Flaw, flaw
+
+Move: TypeAlias = Wake | Claim | SetAside | Finish | AskHint | ShowSolution | TryAgain
+
+NOT_PLACEABLE = frozenset({Flaw.UNKNOWN_PIECE, Flaw.UNKNOWN_ORIENTATION, Flaw.PIECE_REUSED})
+"""What no client can have on its board."""
 
 
 def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
@@ -26,7 +44,7 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
         game.phase,
         command,
         start=lambda: _start(game, at, chance),
-        play=lambda solving, move: _solve(game, solving.race, move, at, chance),
+        play=lambda solving, move: _solve(game, solving, move, at, chance),
     )
 
 
@@ -36,18 +54,25 @@ def _start(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
     return (started, *_deal(evolve(game, started), Millis(at + game.settings.countdown), chance))
 
 
-def _solve(
-    game: Game, race: Race, command: Wake | Claim | SetAside | Finish, at: Millis, chance: Chance
-) -> tuple[Event, ...] | Refusal:
+def _solve(game: Game, phase: Solving, command: Move, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
+    race = phase.race
     match command:
         case Claim():
             return _claim(game, race, command, at, chance)
+        case SetAside(seat) if phase.is_shown and seat == PLAYER:
+            return _next(game, at, chance)
         case SetAside():
             return _set_aside(game, race, command, at, chance)
         case Finish():
             return _finish(game, race, command, at)
         case Wake():
             return _wake(game, race, at)
+        case AskHint():
+            return _only_in_practice(game) or _hint(game, race, command, at)
+        case ShowSolution():
+            return _only_in_practice(game) or _show(race, command, at)
+        case TryAgain():
+            return _only_in_practice(game) or _try_again(game, phase, command, at)
         case _:
             assert_never(command)
 
@@ -68,6 +93,57 @@ def _set_aside(game: Game, race: Race, command: SetAside, at: Millis, chance: Ch
         return answer
     gone = TaskSetAside(_elapsed(race, at))
     return (gone, *_next(evolve(game, gone), Millis(race.reveal_at + gone.elapsed), chance))
+
+
+def _only_in_practice(game: Game) -> Refusal | None:
+    return None if game.settings.mode == "practice" else Refusal(SoloReason.ONLY_IN_PRACTICE)
+
+
+def _hint(game: Game, race: Race, command: AskHint, at: Millis) -> tuple[Event, ...] | Refusal:
+    """The next piece of a tiling that keeps what is placed, or what to take back first. Rule: S6."""
+    barred = _barred(race, command.seat, at)
+    if barred is not None:
+        return barred
+    task, placed = task_of(game, race.runners[0].board, race.symbol), command.placements
+    found = flaw(task, placed)
+    if found is None:
+        return Refusal(SoloReason.NOTHING_TO_HINT)
+    if found in NOT_PLACEABLE:
+        return Refusal(races.RaceReason.NOT_A_TILING, found)
+    wrong = misplaced(task, placed)
+    if wrong:
+        return (PiecesMisplaced(tuple([placement.piece for placement in wrong])),)
+    rest = completion(task, placed)
+    assert rest, "well placed pieces that nothing completes"
+    return (HintGiven(rest[0]),)
+
+
+def _show(race: Race, command: ShowSolution, at: Millis) -> tuple[Event, ...] | Refusal:
+    return _barred(race, command.seat, at) or (SolutionShown(_elapsed(race, at)),)
+
+
+def _try_again(game: Game, phase: Solving, command: TryAgain, at: Millis) -> tuple[Event, ...] | Refusal:
+    """The task once more, empty and with a time of its own; an open one is set aside. Rule: S8."""
+    barred = _barred(phase.race, command.seat, at)
+    if barred is not None and not phase.is_shown:
+        return barred
+    if not 1 <= command.number <= game.number:
+        return Refusal(SoloReason.NO_SUCH_BOARD)
+    if phase.is_shown:
+        return (_repeat_or_end(game, command.number, at),)
+    gone = TaskSetAside(_elapsed(phase.race, at))
+    return (gone, _repeat_or_end(evolve(game, gone), command.number, at))
+
+
+def _repeat_or_end(game: Game, number: int, at: Millis) -> TaskRepeated | RunEnded:
+    if len(game.past) == MOST_BOARDS:
+        return _end(game, _ending_of_finish(game), game.spent)
+    return TaskRepeated(game.past[number - 1].repeats or number, at)
+
+
+def _barred(race: Race, seat: Seat, at: Millis) -> Refusal | None:
+    answer = races.give_up(race, GiveUp(seat), at)
+    return answer if isinstance(answer, Refusal) else None
 
 
 def _elapsed(race: Race, at: Millis) -> Millis:
@@ -100,9 +176,14 @@ def _renewed(game: Game, chance: Chance) -> tuple[int, ...]:
 
 def _ramped(game: Game, start: int, reveal_at: Millis, chance: Chance) -> TaskDealt:
     """One of the tasks whose grades are nearest to the player's level. Rule: S5."""
-    level = next_level(start, (Try(past.fate is Fate.SOLVED, past.elapsed) for past in game.past))
+    tries = [_try(past) for past in game.past if past.repeats is None]
+    level = next_level(start, tries)
     board, symbol = chance.of(f"task/{_coming(game)}/ramp").choice(nearest(game, level))
     return TaskDealt(board, symbol, reveal_at)
+
+
+def _try(past: Past) -> Try:
+    return Try(past.fate is Fate.SOLVED and past.hints == 0, past.elapsed)
 
 
 def _dealt(game: Game, reveal_at: Millis, chance: Chance) -> TaskDealt:
@@ -130,7 +211,12 @@ def _finish(game: Game, race: Race, command: Finish, at: Millis) -> tuple[Event,
         return Refusal(races.RaceReason.NOT_IN_THIS_RACE)
     if race.ends_at is not None and at >= race.ends_at:
         return _run_out(game, race, race.ends_at)
-    elapsed = Millis(game.spent + _elapsed(race, at)) if race.revealed else Millis(0)
+    if not race.revealed:
+        elapsed = Millis(0)
+    elif not race.running:
+        elapsed = game.spent
+    else:
+        elapsed = Millis(game.spent + _elapsed(race, at))
     return (_end(game, _ending_of_finish(game), elapsed),)
 
 

@@ -16,13 +16,14 @@ from ubongo.editions.solo.bot import intention, phase_key
 from ubongo.editions.solo.commands import Command
 from ubongo.editions.solo.decide import deadline, decide
 from ubongo.editions.solo.draws import draws
-from ubongo.editions.solo.events import Event, TaskDealt
+from ubongo.editions.solo.events import Event, HintGiven, TaskDealt, TaskRepeated
 from ubongo.editions.solo.evolve import evolve
 from ubongo.editions.solo.facts import FACTS
 from ubongo.editions.solo.settings import PLAYER, SIDES, SoloSettings
-from ubongo.editions.solo.state import Fate, Game, Past, Solving, new
+from ubongo.editions.solo.state import Fate, Game, Past, Solving, new, task_of
 from ubongo.editions.solo.view import SoloView, view
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck
+from ubongo.puzzles.completion import completion
 from ubongo.puzzles.deck_kinds import DECK_KINDS, FLAT_DECK, SOLID_DECK
 
 
@@ -44,16 +45,21 @@ def records(game: Game) -> Records:
 
 def _record(game: Game, past: Past) -> SolveRecord:
     task = game.boards[past.board].tasks[past.symbol]
-    return SolveRecord(PLAYER, task.grade, len(task.pieces), past.elapsed)
+    return SolveRecord(
+        PLAYER, task.grade, len(task.pieces), past.elapsed, past.hints, is_repeat=past.repeats is not None
+    )
 
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:
-    """The player, with every task that is dealt."""
-    return (PLAYER,) if isinstance(event, TaskDealt) else ()
+    """The player, with every task that is dealt or comes again."""
+    return (PLAYER,) if isinstance(event, TaskDealt | TaskRepeated) else ()
 
 
 def invariants(game: Game) -> tuple[str, ...]:
-    """What is broken: a task dealt again before its turn, or a time that is not the sum of its parts. Rule: R1, S1."""
+    """What is broken: a task dealt again before its turn, or a time that is not the sum of its parts, or wrong help.
+
+    Rule: R1, S1, S6 to S8.
+    """
     found: list[str] = []
     length = len(game.boards) * len(SYMBOLS)
     dealt = game.dealt
@@ -62,8 +68,32 @@ def invariants(game: Game) -> tuple[str, ...]:
         if len(turn) != len(set(turn)):
             found.append("a task was dealt again while there were others")
     found += _broken_clock(game)
+    found += _broken_help(game)
     if isinstance(game.phase, Over) and game.phase.outcome.points != (game.solved,):
         found.append(f"{game.solved} tasks are solved, but {game.phase.outcome.points} count")
+    return tuple(found)
+
+
+def _broken_help(game: Game) -> tuple[str, ...]:
+    """Help outside practice, a repeat of something else, or a hint that cannot be followed. Rule: S6 to S8."""
+    found: list[str] = []
+    if game.settings.mode != "practice" and any(
+        past.hints or past.repeats is not None or past.fate is Fate.SHOWN for past in game.past
+    ):
+        found.append(f"help in a run that is compared: {game.settings.mode}")
+    for past in game.past:
+        if past.repeats is None:
+            continue
+        first = game.past[past.repeats - 1]
+        if (first.board, first.symbol, first.repeats) != (past.board, past.symbol, None):
+            found.append(f"task {past.repeats} came again as another one")
+    match game.phase:
+        case Solving(race, hint=HintGiven(placement)) if race.running:
+            task = task_of(game, race.runners[0].board, race.symbol)
+            if completion(task, (placement,)) is None:
+                found.append(f"the hint leads nowhere: {placement}")
+        case _:
+            pass
     return tuple(found)
 
 

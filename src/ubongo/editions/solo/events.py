@@ -1,4 +1,4 @@
-"""Solo: what has happened in a run. Rule: R1, R2, S1 to S3."""
+"""Solo: what has happened in a run. Rule: R1, R2, S1 to S3, S6 to S8."""
 
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
@@ -7,6 +7,8 @@ from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.race import BoardsRevealed, TaskSolved
+from ubongo.puzzles.piece import PieceId
+from ubongo.puzzles.task import Placement
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,44 @@ class TaskSetAside:
 
 
 @dataclass(frozen=True, slots=True)
+class HintGiven:
+    """A piece in a place from which the board can still be completed. Rule: S6."""
+
+    kind: ClassVar[str] = "hint-given"
+
+    placement: Placement
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesMisplaced:
+    """A hint that nothing completes the placed pieces unless these are taken back. Rule: S6."""
+
+    kind: ClassVar[str] = "pieces-misplaced"
+
+    pieces: tuple[PieceId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionShown:
+    """A board ends unsolved, with a solution shown. The next one waits for the player. Rule: S7."""
+
+    kind: ClassVar[str] = "solution-shown"
+
+    elapsed: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class TaskRepeated:
+    """A task of this run comes again, at the player's request. Rule: S8."""
+
+    kind: ClassVar[str] = "task-repeated"
+
+    number: int
+    """Of the task when it was dealt, counted from 1."""
+    reveal_at: Millis
+
+
+@dataclass(frozen=True, slots=True)
 class RunEnded:
     """The time is up, the goal is reached, or the player has had enough. Rule: S1, S2."""
 
@@ -61,5 +101,16 @@ class RunEnded:
 
 
 Event: TypeAlias = (
-    RunStarted | PileRenewed | TaskDealt | BoardsRevealed | TaskSolved | TaskSetAside | ClockExtended | RunEnded
+    RunStarted
+    | PileRenewed
+    | TaskDealt
+    | BoardsRevealed
+    | TaskSolved
+    | TaskSetAside
+    | ClockExtended
+    | RunEnded
+    | HintGiven
+    | PiecesMisplaced
+    | SolutionShown
+    | TaskRepeated
 )

@@ -7,7 +7,18 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.lifecycle import ClockExtended, Over
 from ubongo.editions.parts.race import BoardsRevealed, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
-from ubongo.editions.solo.events import Event, PileRenewed, RunEnded, RunStarted, TaskDealt, TaskSetAside
+from ubongo.editions.solo.events import (
+    Event,
+    HintGiven,
+    PiecesMisplaced,
+    PileRenewed,
+    RunEnded,
+    RunStarted,
+    SolutionShown,
+    TaskDealt,
+    TaskRepeated,
+    TaskSetAside,
+)
 from ubongo.editions.solo.settings import PLAYER
 from ubongo.editions.solo.state import Fate, Game, Past, Solving
 from ubongo.puzzles.task import Tiling
@@ -19,51 +30,67 @@ def evolve(game: Game, event: Event) -> Game:
         case RunStarted() | PileRenewed():
             return replace(game, pile=event.pile)
         case TaskDealt():
-            return replace(game, phase=Solving(_dealt(game, event)), pile=game.pile[1:])
+            race = _opened(game, event.board, event.symbol, event.reveal_at)
+            return replace(game, phase=Solving(race), pile=game.pile[1:])
+        case TaskRepeated():
+            return replace(game, phase=_repeated(game, event))
         case BoardsRevealed():
             return _raced(game, event)
         case TaskSolved():
             return _behind(_raced(game, event), Fate.SOLVED, event.elapsed, event.placements)
         case TaskSetAside():
             return _behind(_raced(game, PlayerGaveUp(PLAYER)), Fate.SET_ASIDE, event.elapsed)
+        case HintGiven() | PiecesMisplaced():
+            phase = _solving(game)
+            return replace(game, phase=replace(phase, hints=phase.hints + 1, hint=event))
+        case SolutionShown():
+            return _behind(_raced(game, PlayerGaveUp(PLAYER)), Fate.SHOWN, event.elapsed)
         case ClockExtended():
-            return replace(game, phase=Solving(races.extended(_race(game), event.by)))
+            phase = _solving(game)
+            return replace(game, phase=replace(phase, race=races.extended(phase.race, event.by)))
         case RunEnded():
             return _ended(game, event)
         case _:
             assert_never(event)
 
 
-def _race(game: Game) -> Race:
+def _solving(game: Game) -> Solving:
     assert isinstance(game.phase, Solving), f"a task's event without a task: {game.phase!r}"
-    return game.phase.race
+    return game.phase
 
 
-def _dealt(game: Game, event: TaskDealt) -> Race:
+def _opened(game: Game, board: int, symbol: int, reveal_at: Millis) -> Race:
     # The first task waits for its reveal; the others are open, and the run's clock continues.
     before = game.phase.race if isinstance(game.phase, Solving) else None
     return Race(
-        runners=(Runner(PLAYER, event.board),),
-        symbol=event.symbol,
+        runners=(Runner(PLAYER, board),),
+        symbol=symbol,
         glass=game.settings.span,
-        reveal_at=event.reveal_at,
+        reveal_at=reveal_at,
         revealed=before is not None,
         ends_at=None if before is None else before.ends_at,
     )
 
 
+def _repeated(game: Game, event: TaskRepeated) -> Solving:
+    past = game.past[event.number - 1]
+    return Solving(_opened(game, past.board, past.symbol, event.reveal_at), repeats=event.number)
+
+
 def _raced(game: Game, event: RaceEvent) -> Game:
-    return replace(game, phase=Solving(races.evolve(_race(game), event)))
+    phase = _solving(game)
+    return replace(game, phase=replace(phase, race=races.evolve(phase.race, event)))
 
 
 def _behind(game: Game, fate: Fate, elapsed: Millis, tiling: Tiling = ()) -> Game:
-    race = _race(game)
-    past = Past(race.runners[0].board, race.symbol, elapsed, fate, tiling)
+    phase = _solving(game)
+    race = phase.race
+    past = Past(race.runners[0].board, race.symbol, elapsed, fate, tiling, phase.hints, phase.repeats)
     return replace(game, past=(*game.past, past))
 
 
 def _ended(game: Game, event: RunEnded) -> Game:
-    race = _race(game)
+    race = _solving(game).race
     if race.revealed and race.running:
         game = _behind(game, Fate.LEFT, Millis(event.elapsed - game.spent))
     return replace(game, phase=Over(event.outcome), elapsed=event.elapsed)

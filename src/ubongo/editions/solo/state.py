@@ -1,19 +1,31 @@
-"""Solo: the run at one instant. Rule: S1 to S4."""
+"""Solo: the run at one instant. Rule: S1 to S8."""
 
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
+from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import Race
+from ubongo.editions.solo.events import HintGiven, PiecesMisplaced
 from ubongo.editions.solo.settings import SoloSettings, flaws
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task, Tiling
 
 MOST_BOARDS = 432
 """After this many a run is over: with 36 boards, when every face of the die has come up twice. Rule: S3."""
+
+
+class SoloReason(Reason):
+    """Why a run refuses a command."""
+
+    ONLY_IN_PRACTICE = ("only-in-practice", "S6")
+    """A count or a time would no longer compare."""
+    NOTHING_TO_HINT = ("nothing-to-hint", "S6")
+    """The board is covered: call."""
+    NO_SUCH_BOARD = ("no-such-board", "S8")
 
 
 class Fate(Enum):
@@ -23,6 +35,8 @@ class Fate(Enum):
     SET_ASIDE = "set-aside"
     LEFT = "left"
     """It was unfinished when the run ended."""
+    SHOWN = "shown"
+    """The player looked at a solution. Rule: S7."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,10 @@ class Past:
     fate: Fate
     tiling: Tiling = ()
     """The player's, if solved."""
+    hints: int = 0
+    """How many the player had. Rule: S6."""
+    repeats: int | None = None
+    """The number of the task that came again, if this is a repeat. Rule: S8."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +60,17 @@ class Solving:
     """A task in front of the player, as a race of one; the run's span is its glass."""
 
     race: Race
+    hints: int = 0
+    """How many the player has had for this task. Rule: S6."""
+    hint: HintGiven | PiecesMisplaced | None = None
+    """The latest one."""
+    repeats: int | None = None
+    """The number of the task that came again, if this is a repeat. Rule: S8."""
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the player looks at a solution, with the clock at rest. Rule: S7."""
+        return self.race.revealed and not self.race.running
 
 
 Phase: TypeAlias = Seated | Solving | Over
@@ -71,13 +100,19 @@ class Game:
 
     @property
     def dealt(self) -> tuple[tuple[int, int], ...]:
-        """Board and symbol of every task up to now, in order."""
-        behind = tuple((past.board, past.symbol) for past in self.past)
+        """Board and symbol of every task up to now, in order; a repeat was not dealt. Rule: S8."""
+        behind = tuple((past.board, past.symbol) for past in self.past if past.repeats is None)
         match self.phase:
-            case Solving(race) if race.running:
+            case Solving(race, repeats=None) if race.running:
                 return (*behind, (race.runners[0].board, race.symbol))
             case _:
                 return behind
+
+    @property
+    def number(self) -> int:
+        """The number of the latest task, repeats included; 0 before the first."""
+        is_open = isinstance(self.phase, Solving) and bool(self.phase.race.running)
+        return len(self.past) + is_open
 
     def ended_as(self, fate: Fate) -> int:
         """How many tasks had that fate."""

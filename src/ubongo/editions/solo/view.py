@@ -13,13 +13,37 @@ from ubongo.editions.parts import race as races
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
+from ubongo.editions.solo.events import HintGiven, PiecesMisplaced
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.editions.solo.state import Fate, Game, Past, Solving
-from ubongo.puzzles.piece import Box
-from ubongo.puzzles.task import Tiling
+from ubongo.puzzles.piece import Box, PieceId
+from ubongo.puzzles.task import Placement, Tiling
 from ubongo.puzzles.tiling import tilings
 
-Stage: TypeAlias = Literal["seated", "countdown", "solving", "over"]
+Stage: TypeAlias = Literal["seated", "countdown", "solving", "shown", "over"]
+"""Shown: the player looks at a solution, and the clock is at rest. Rule: S7."""
+MOST_LEFT = 36
+"""How many boards that were left behind can be had again from the list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The latest hint for the task in front of the player: a placement, or what to take back. Rule: S6."""
+
+    number: int
+    """Counted from 1 for every task."""
+    placement: Placement | None
+    misplaced: tuple[PieceId, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeftBoard:
+    """A task that was left unsolved and can be had again. Rule: S8."""
+
+    number: int
+    """Of the task when it was dealt."""
+    puzzle: Puzzle
+    grade: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +60,12 @@ class Attempt:
     solved: bool
     tiling: Tiling
     """The player's own, or else one of those it has."""
+    shown: bool
+    """Whether the player gave it up to look at a solution. Rule: S7."""
+    hints: int
+    """How many the player had. Rule: S6."""
+    repeats: int | None
+    """The number of the task that came again, if this is a repeat. Rule: S8."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,6 +92,12 @@ class SoloView:
     """Since the first reveal; once the run is over, how long it took."""
     task_elapsed_ms: int | None
     """Since this task's reveal."""
+    hint: Hint | None
+    """The latest one for this task. Rule: S6."""
+    repeats: int | None
+    """The number of the task that came again, if this is a repeat. Rule: S8."""
+    left: tuple[LeftBoard, ...]
+    """The latest boards of a practice that were left unsolved, oldest first. Rule: S8."""
     attempts: tuple[Attempt, ...]
     """In order: all of them after the run, only the last one during it."""
     outcome: Outcome | None
@@ -70,13 +106,13 @@ class SoloView:
 def view(game: Game, audience: Audience, at: Millis) -> SoloView:
     """What `audience` may see at that instant."""
     race = game.phase.race if isinstance(game.phase, Solving) else None
-    shown = race if race is not None and race.revealed else None
+    shown = race if race is not None and race.revealed and race.running else None
     return SoloView(
         edition="solo",
         seat=audience,
         stage=_stage(game),
         settings=game.settings,
-        number=len(game.dealt),
+        number=game.number,
         goal=game.settings.goal,
         solved=game.solved,
         set_aside=game.ended_as(Fate.SET_ASIDE),
@@ -84,8 +120,11 @@ def view(game: Game, audience: Audience, at: Millis) -> SoloView:
         puzzle=None if shown is None else puzzle_of(game.boards[shown.runners[0].board], shown.symbol),
         grade=None if shown is None else _grade(game, shown.runners[0].board, shown.symbol),
         remaining_ms=None if race is None else _remaining(race, at),
-        elapsed_ms=_elapsed(game, shown, at),
+        elapsed_ms=_elapsed(game, race, at),
         task_elapsed_ms=None if shown is None else _since(shown, at),
+        hint=_hint(game),
+        repeats=game.phase.repeats if isinstance(game.phase, Solving) else None,
+        left=_left(game),
         attempts=_attempts(game),
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
     )
@@ -95,6 +134,8 @@ def _stage(game: Game) -> Stage:
     match game.phase:
         case Seated():
             return "seated"
+        case Solving() if game.phase.is_shown:
+            return "shown"
         case Solving(race):
             return "solving" if race.revealed else "countdown"
         case Over():
@@ -113,13 +154,42 @@ def _remaining(race: Race, at: Millis) -> int | None:
 def _elapsed(game: Game, race: Race | None, at: Millis) -> int | None:
     if isinstance(game.phase, Over):
         return game.elapsed
-    return None if race is None else game.spent + _since(race, at)
+    if race is None or not race.revealed:
+        return None
+    return game.spent + (_since(race, at) if race.running else 0)
 
 
 def _since(race: Race, at: Millis) -> int:
     # A count's time does not go on while the table is about to end the run.
     latest = at if race.ends_at is None else min(at, race.ends_at)
     return max(latest - race.reveal_at, 0)
+
+
+def _hint(game: Game) -> Hint | None:
+    match game.phase:
+        case Solving(hint=HintGiven(placement), hints=number):
+            return Hint(number, placement, ())
+        case Solving(hint=PiecesMisplaced(pieces), hints=number):
+            return Hint(number, None, pieces)
+        case _:
+            return None
+
+
+def _left(game: Game) -> tuple[LeftBoard, ...]:
+    if game.settings.mode != "practice":
+        return ()
+    fates: dict[int, Fate] = {}
+    for number, past in enumerate(game.past, start=1):
+        first = past.repeats or number
+        fates.pop(first, None)  # the latest is last
+        fates[first] = past.fate
+    unsolved = [number for number, fate in fates.items() if fate is not Fate.SOLVED]
+    return tuple([_left_board(game, number) for number in unsolved[-MOST_LEFT:]])
+
+
+def _left_board(game: Game, number: int) -> LeftBoard:
+    past = game.past[number - 1]
+    return LeftBoard(number, puzzle_of(game.boards[past.board], past.symbol), _grade(game, past.board, past.symbol))
 
 
 def _attempts(game: Game) -> tuple[Attempt, ...]:
@@ -139,6 +209,9 @@ def _attempt(game: Game, number: int, past: Past) -> Attempt:
         elapsed_ms=past.elapsed,
         solved=solved,
         tiling=past.tiling if solved else _tiling(puzzle, game.settings.box),
+        shown=past.fate is Fate.SHOWN,
+        hints=past.hints,
+        repeats=past.repeats,
     )
 
 

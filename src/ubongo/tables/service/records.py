@@ -15,13 +15,17 @@ MOST_RESULTS = 500
 """How many of a player's newest results of each ending are shown."""
 
 
-class SolveOut(msgspec.Struct, frozen=True):
+class SolveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """A solved task, as stored."""
 
     grade: float
     pieces: int
     elapsed_ms: int
     """From the reveal of its board."""
+    hints: int = 0
+    """How many the player had; such a time is never a best one. Rule: S6."""
+    repeat: bool = False
+    """Whether the player had seen the board before in this run. Rule: S8."""
 
 
 encode_solves = msgspec.json.Encoder().encode
@@ -62,4 +66,4 @@ def _of(seat: Seat, solves: Iterable[SolveRecord]) -> Iterable[SolveRecord]:
 
 
 def _solve_out(solve: SolveRecord) -> SolveOut:
-    return SolveOut(solve.grade, solve.pieces, solve.elapsed)
+    return SolveOut(solve.grade, solve.pieces, solve.elapsed, solve.hints, solve.is_repeat)

@@ -11,6 +11,9 @@ const attempt = (number: number, solved: boolean): Attempt => ({
   elapsed_ms: 65_000,
   solved,
   tiling: [],
+  shown: false,
+  hints: 0,
+  repeats: null,
 });
 const announced = (before: Partial<SoloView> | undefined, after: Partial<SoloView>) =>
   SOLO.announcements(before && { table: aTable(), view: aRun(before) }, {

@@ -19,11 +19,11 @@ function announcements(before: SoloState | undefined, { view }: SoloState): Anno
   }));
 }
 
-/** The board that the player has just solved or skipped. A board cut off by the end of the run does not count. */
+/** The board that the player has just solved or skipped. One cut off by the end of the run, or whose solution is shown, does not count. */
 export function justLeft(old: SoloView | undefined, view: SoloView): Attempt | undefined {
   const newest = view.attempts.at(-1);
   if (old?.stage !== 'solving' || newest?.number !== old.number) return undefined;
-  return newest.solved || view.stage !== 'over' ? newest : undefined;
+  return newest.solved || view.stage === 'solving' ? newest : undefined;
 }
 
 function behind(old: SoloView | undefined, view: SoloView): string[] {
@@ -38,6 +38,7 @@ function ahead(old: SoloView | undefined, view: SoloView): string[] {
   if (old?.stage === view.stage && old.number === view.number) return [];
   switch (view.stage) {
     case 'seated':
+    case 'shown':
       return [];
     case 'countdown':
       return [say('solo-news-countdown')];

@@ -31,14 +31,17 @@ export class SoloDealer {
     this.#grades = boards.map(({ grades }) => grades);
   }
 
-  /** The draws between two views. */
+  /** The draws between two views. A repeat draws nothing and does not count. Rule: S8. */
   next(chance: Chance, now: SoloView, before: SoloView | undefined): UnplacedDraw[] {
     if (now.number <= (before?.number ?? 0)) return [];
-    const { ramp } = now.settings;
-    if (ramp == null) return this.#deal(chance, now.number);
     const last = now.attempts.at(-1);
-    if (last) this.#tries.push({ solved: last.solved, elapsedMs: last.elapsed_ms });
-    return this.#ramped(chance.of(`task/${now.number}/ramp`), nextLevel(ramp, this.#tries));
+    if (last && last.repeats === null)
+      this.#tries.push({ solved: last.solved && last.hints === 0, elapsedMs: last.elapsed_ms });
+    if (now.repeats !== null) return [];
+    const number = this.#dealt.length + 1;
+    const { ramp } = now.settings;
+    if (ramp == null) return this.#deal(chance, number);
+    return this.#ramped(chance.of(`task/${number}/ramp`), nextLevel(ramp, this.#tries));
   }
 
   /** One of the tasks whose grades are nearest to the level. Rule: S5. */

@@ -30,7 +30,7 @@ def _rounds(game: RecordedGame) -> Iterator[RenderableType]:
             " ".join(attempt.puzzle.pieces),
             f"{attempt.grade:.1f}",
             seconds(attempt.elapsed_ms),
-            _fate(view, attempt),
+            _remark(view, attempt),
         )
     yield Group(_heading(view), table, "")
 
@@ -51,7 +51,17 @@ def _die(view: SoloView, attempt: Attempt) -> str:
 def _fate(view: SoloView, attempt: Attempt) -> str:
     if attempt.solved:
         return "solved"
-    return "left" if attempt.number > view.solved + view.set_aside else "set aside"
+    if attempt.shown:
+        return "shown"
+    behind = view.solved + view.set_aside + sum(other.shown for other in view.attempts)
+    return "left" if attempt.number > behind else "set aside"
+
+
+def _remark(view: SoloView, attempt: Attempt) -> str:
+    """What became of a task, and with what help."""
+    hints = {0: (), 1: ("1 hint",)}.get(attempt.hints, (f"{attempt.hints} hints",))
+    again = () if attempt.repeats is None else (f"again after {attempt.repeats}",)
+    return ", ".join((_fate(view, attempt), *hints, *again))
 
 
 def _ending(game: RecordedGame) -> Text:
@@ -77,6 +87,8 @@ def _plain_attempt(view: SoloView, attempt: Attempt) -> dict[str, object]:
         "grade": attempt.grade,
         "elapsed_ms": attempt.elapsed_ms,
         "fate": _fate(view, attempt),
+        "hints": attempt.hints,
+        "repeats": attempt.repeats,
     }
 
 
