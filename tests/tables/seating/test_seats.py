@@ -79,13 +79,38 @@ def test_a_code_has_six_unambiguous_characters():
         "ABC\u00a0234",
         "ABC\u2013234",
         "\uff21\uff22\uff23\uff12\uff13\uff14",
+        "ABC_234",
+        "ABC.234",
+        "ABC-234_",
+        "*ABC-234*",
+        "Code ABC-234",
+        "Code: ABC-234",
+        "Kod stolu: abc 234.",
+        "Come and play (ABC-234)!",
+        "https://play.example/#/join/ABC-234?utm_source=chat",
+        "\u0410\u0412\u0421234",
+        "\u0391\u0392C234",
+        "ABC\u2060234\ufeff",
     ],
 )
 def test_a_code_is_accepted_in_every_spelling(typed: str):
     assert read_code(typed) == "ABC234"
 
 
-@pytest.mark.parametrize("typed", ["", "ABC23", "ABC2345", "ABC230", "ÄBC234", "ABC_234", "-" * 60])
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "",
+        "ABC23",
+        "ABC2345",
+        "ABC230",
+        "ÄBC234",
+        "-" * 60,
+        "ABC234 or XYZ234",
+        "ABC" * 80 + " ABC-234",
+        "no table here",
+    ],
+)
 def test_text_that_cannot_be_a_code_gives_none(typed: str):
     assert read_code(typed) is None
 
@@ -103,11 +128,20 @@ def test_given_names_differ_at_one_table(seed: int):
     assert len(set(taken)) == 8
 
 
+JOINERS = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0))}
+PERSIAN = "\u0639\u0644\u06cc\u200c\u0631\u0636\u0627"
+HINDI = "\u0915\u094d\u200d\u0937"
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+JAPANESE = "\u845b\U000e0100\u57ce"
+SCIENTIST = "\U0001f469\U0001f3fd\u200d\U0001f52c"
+
+
 @given(st.text(max_size=100))
 def test_a_name_is_short_printable_and_clean(name: str):
     cleaned = clean_name(name)
     assert len(cleaned) <= LONGEST_NAME
-    assert cleaned.isprintable()
+    assert "".join(character for character in cleaned if character not in JOINERS).isprintable()
     assert cleaned == cleaned.strip()
     assert clean_name(cleaned) == cleaned
 
@@ -130,13 +164,47 @@ def test_names_keep_accents_and_diacritics(name: str):
 
 @pytest.mark.parametrize(
     "sign",
-    ["e\u0301", "\U0001f1e9\U0001f1ea", "\U0001f44b\U0001f3fd", "\u0915\u093f", "\u0e01\u0e34\u0e48", "\u2764\ufe0f"],
+    [
+        FAMILY,
+        ENGLAND,
+        HINDI,
+        "e\u0301",
+        "\U0001f1e9\U0001f1ea",
+        "\U0001f44b\U0001f3fd",
+        "\u0915\u093f",
+        "\u0e01\u0e34\u0e48",
+        "\u2764\ufe0f",
+    ],
 )
 def test_a_long_name_is_cut_between_signs(sign: str):
     for before in ("", "a", "ab"):
         rest = clean_name(before + sign * LONGEST_NAME).removeprefix(before)
         assert rest
         assert rest == sign * (len(rest) // len(sign))
+
+
+@pytest.mark.parametrize("name", [PERSIAN, HINDI, FAMILY, ENGLAND, JAPANESE, SCIENTIST, "\u2764\ufe0f\u200d\U0001f525"])
+def test_names_keep_the_joiners_that_their_script_needs(name: str):
+    assert clean_name(name) == name
+    assert clean_name(f"Ada {name}") == f"Ada {name}"
+
+
+@pytest.mark.parametrize(
+    ("name", "cleaned"),
+    [
+        ("Ad\u200da", "Ada"),
+        ("A\u200cda\ufe0f", "Ada"),
+        ("\u200cAda\u200d", "Ada"),
+        (FAMILY + "\u200d", FAMILY),
+        ("\U0001f468\u200d\u200d\U0001f469", "\U0001f468\U0001f469"),
+        ("\u0639\u200c", "\u0639"),
+        ("Ada\U000e0041\U000e0042", "Ada"),
+        ("\U0001f3f4\U000e0067\U000e0062", "\U0001f3f4"),
+        ("7\ufe0f\u20e3", "7\ufe0f\u20e3"),
+    ],
+)
+def test_no_invisible_character_makes_one_name_look_like_another(name: str, cleaned: str):
+    assert clean_name(name) == cleaned
 
 
 def test_stacked_accents_are_limited():
