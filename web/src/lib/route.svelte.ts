@@ -29,12 +29,20 @@ export function parseRoute(hash: string): Route {
 
 export const CODE_LENGTH = 6;
 
+/** Cyrillic and Greek capitals that look like Latin ones, each before its look-alike. */
+const ALIKE = 'АAВBЕEКKМMНHРPСCТTУYХXΑAΒBΕEΖZΗHΚKΜMΝNΡPΤTΥYΧX';
+const latin = (character: string): string => ALIKE[(ALIKE.indexOf(character) & ~1) + 1] ?? character;
+/** A code as a word of its own, with or without a separator in the middle. */
+const WORD = /(?<![A-Z\d])[2-9A-HJ-NP-Z]{3}[\s_.\u2010-\u2015-]*[2-9A-HJ-NP-Z]{3}(?![A-Z\d])/;
+
 /** A code in the server's form: upper case, without separators and the words or the link around it. */
 export function cleanCode(text: string): string {
-  const plain = text.normalize('NFKC').toUpperCase();
-  return (/.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? plain)
-    .replace(/[^A-Z0-9]/g, '')
-    .slice(0, CODE_LENGTH);
+  const plain = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[А-ХΑ-Χ]/g, latin);
+  const found = /.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? WORD.exec(plain)?.[0] ?? plain;
+  return found.replace(/[^A-Z0-9]/g, '').slice(0, CODE_LENGTH);
 }
 
 /** Where a typed code or a pasted link leads; empty if it is neither. */

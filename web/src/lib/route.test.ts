@@ -101,6 +101,11 @@ describe('routes', () => {
   it('accepts a code in any form that people type', () => {
     expect(route.cleanCode(' k7m 2qx ')).toBe('K7M2QX');
     expect(route.cleanCode('k7m-2qx-and-more')).toBe('K7M2QX');
+    expect(route.cleanCode('Kod stolu K7M–2QX.')).toBe('K7M2QX');
+    expect(route.cleanCode('Come and play (k7m 2qx)!')).toBe('K7M2QX');
+    expect(route.cleanCode('*K7M_2QX*')).toBe('K7M2QX');
+    expect(route.cleanCode('\u041a7\u041c2Q\u0425')).toBe('K7M2QX');
+    expect(route.cleanCode('\u039a7\u039c2Q\u03a7')).toBe('K7M2QX');
     expect(route.cleanCode('')).toBe('');
   });
 });
