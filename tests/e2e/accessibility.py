@@ -10,6 +10,8 @@ from typing import Literal, TypedDict
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.e2e.raw_names import raw_names
+
 AXE = Path("web/node_modules/axe-core/axe.min.js")
 TAGS = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
@@ -62,6 +64,8 @@ APPEARANCES = (Appearance("light"), Appearance("dark"), Appearance("light", "con
 
 def check(page: Page, screen: str) -> None:
     """Check that the page has no violations in any appearance."""
+    named = raw_names(page)
+    assert not named, f"{screen}: shows the names of messages: {', '.join(named)}"
     before = page.viewport_size
     for appearance in APPEARANCES:
         appearance.apply(page)

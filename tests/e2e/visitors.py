@@ -1,9 +1,12 @@
 """People who visit the page, each in a browser of their own."""
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from typing import Any, TypeAlias
 
 from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Error as PlaywrightError
+
+from tests.e2e.raw_names import raw_names
 
 Device: TypeAlias = dict[str, Any]
 
@@ -23,6 +26,7 @@ class Visitors:
         self._address = address
         self._stack = ExitStack()
         self._errors: list[str] = []
+        self._pages: list[Page] = []
 
     def __call__(
         self, device: Device | None = None, at: str | None = "/", *, is_strict: bool = False, script: str = ""
@@ -35,6 +39,7 @@ class Visitors:
         context = self._browser.new_context(**options)
         self._stack.callback(context.close)
         page = context.new_page()
+        self._pages.append(page)
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self._errors.append(str(error)))
         if is_strict:
@@ -46,6 +51,9 @@ class Visitors:
         return page
 
     def leave(self) -> None:
-        """Close all pages. AssertionError: something went wrong in one of them."""
+        """Close all pages. AssertionError: something went wrong in one of them, or its last screen shows raw names."""
+        for page in self._pages:
+            with suppress(PlaywrightError):  # closed or crashed by the story
+                self._errors.extend(f"the name of a message: {name}" for name in raw_names(page))
         self._stack.close()
         assert not self._errors

@@ -29,9 +29,6 @@ const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   '/src/editions/solo/sides.ts': /^level-/,
   // An action, hints on how to start, and refusals of a game.
   '/src/table/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
-  // Messages for typed moves.
-  '/src/boards/solid/announcements.ts': /^typed-/,
-  '/src/boards/cards/announcements.ts': /^typed-/,
 };
 
 const isCode = (path: string) => path in sources;

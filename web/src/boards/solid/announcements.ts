@@ -2,7 +2,6 @@
 
 import { cellName, columnName } from '../../engines/common/cells.ts';
 import { cellsOf } from '../../engines/common/placements.ts';
-import type { Word } from '../../engines/common/typed.ts';
 import {
   covered,
   orientationOf,
@@ -21,7 +20,7 @@ export function labelOf(board: SolidBoard, id: string): string {
   return say('piece-label', { piece: nameOf(board, id), place: placeOf(board, id) });
 }
 
-const nameOf = (board: SolidBoard, id: string): string =>
+export const nameOf = (board: SolidBoard, id: string): string =>
   say('solid-block', { mark: pieceOf(board, id).mark, name: say(`solid-name-${id}`) });
 
 function placeOf(board: SolidBoard, id: string): string {
@@ -91,13 +90,13 @@ function shown(board: SolidBoard, id: string | undefined): string {
   return cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
 }
 
-function cornered(cubes: readonly Cube[]): Cube[] {
+export function cornered(cubes: readonly Cube[]): Cube[] {
   const [row, column] = ([1, 2] as const).map((axis) => Math.min(...cubes.map((cube) => cube[axis])));
   return cubes.map(([up, r, c]): Cube => [up, r - (row ?? 0), c - (column ?? 0)]);
 }
 
 /** The cells, layer by layer: "Layer 1: a1 b1. Layer 2: b1." */
-function cellsIn(cubes: readonly Cube[]): string {
+export function cellsIn(cubes: readonly Cube[]): string {
   const layers = [...new Set(cubes.map(([layer]) => layer))].sort();
   return layers
     .map((layer) => {
@@ -122,38 +121,13 @@ export function rowsText(board: SolidBoard): string[] {
         .filter((cell) => cell[0] === row)
         .map(([, column]) => {
           const id = under.get(`${layer},${row},${column}`);
-          const what = id === undefined ? say('typed-free') : pieceOf(board, id).mark;
-          return say('typed-one', { at: columnName(column), what });
+          const what = id === undefined ? say('solid-free') : pieceOf(board, id).mark;
+          return say('solid-cell', { at: columnName(column), what });
         });
       return say('solid-row', { layer: layer + 1, row: row + 1, cells: cells.join(', ') });
     }),
   );
 }
-
-/** A description of every block: its position, and the shape to which typed turns are relative. */
-export const blocksText = (board: SolidBoard): string[] =>
-  [...board.pieces.keys()].map((id) => shapeText(board, id, 0));
-
-/** The position of a block, and the cells it would cover in the top left corner, its first cube first. */
-export function shapeText(board: SolidBoard, id: string, orientation: number): string {
-  const { anchor } = positionOf(board, id);
-  const place = anchor
-    ? say('solid-typed-at', { cell: cellName(floorOf(anchor)), layer: anchor[0] + 1 })
-    : say('piece-in-tray');
-  const shape = cellsIn(cornered(cellsOf(pieceOf(board, id), orientation)));
-  return say('typed-piece', { piece: nameOf(board, id), place, shape });
-}
-
-/** The help for typed commands. */
-export function helpText(): string {
-  const word = (name: Word) => say(`typed-word-${name}`);
-  const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
-  return say('solid-typed-how', { take: word('take'), words });
-}
-
-/** The reply to a flip: blocks cannot be mirrored. Rule: R4. */
-export const mirrorText = (board: SolidBoard, id: string): string =>
-  say('solid-typed-mirror', { piece: pieceOf(board, id).mark });
 
 /** The hint on how to start, for touch or mouse. */
 export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blocksText, landingText, shapeText } from '../../boards/solid/announcements.ts';
+import { landingText } from '../../boards/solid/announcements.ts';
+import { blocksText, shapeText } from '../../boards/solid/typedAnnouncements.ts';
 import { cellsOf, covered } from '../common/placements.ts';
 import { WORDS, type Word } from '../common/typed.ts';
 import { fresh, isCovered, pieceOf, positionOf, type SolidBoard } from './board.ts';
