@@ -21,3 +21,11 @@ const isLost = (): boolean => {
 /** Whether the user is typing or choosing, so that a new board must not take the focus. */
 export const isBusy = (): boolean =>
   document.activeElement?.closest('input:not([type="radio"]), select, textarea, dialog') != null;
+
+/** On `focusout`: return the focus to a board that lost it to nothing, or to a tool by a click, so that keys go on working. */
+export function keepFocus({ currentTarget }: FocusEvent): void {
+  setTimeout(() => {
+    if (document.activeElement?.matches('body, [role="toolbar"] :not(:focus-visible)'))
+      (currentTarget as HTMLElement).focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,34 @@
+"""The keyboard goes on working after clicks beside the board."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.tables import begin, bot
+
+BOARD = "() => document.activeElement.matches('[role=application]')"
+HELD = "[role=application] [data-piece][aria-pressed=true], [role=application] [data-card][aria-pressed=true]"
+
+
+@pytest.mark.parametrize("edition", ["pouch", "cards", "three-d"])
+def test_after_a_click_on_a_tool_or_on_the_empty_felt_keys_play_on(page: Page, edition: str) -> None:
+    page.goto("/")
+    begin(page, edition, bot("gentle"))
+    page.wait_for_selector("[data-tool=turn], [data-tool=spin]")
+    keys = page.keyboard
+    expect(page.locator("[role=application]").first).to_be_focused()
+    keys.press("1")
+    expect(page.locator(HELD)).to_have_count(1)
+    page.locator("[data-tool=turn], [data-tool=spin]").first.click()
+    page.wait_for_function(BOARD)
+    keys.press("Escape")
+    expect(page.locator(HELD)).to_have_count(0)
+    page.locator("[data-tool=undo]").click(force=True)  # disabled: there is nothing to undo
+    page.wait_for_function(BOARD)
+    keys.press("2")
+    expect(page.locator(HELD)).to_have_count(1)
+    box = page.locator("main").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 3, box["y"] + box["height"] - 3)
+    page.wait_for_function(BOARD)
+    keys.press("Escape")
+    expect(page.locator(HELD)).to_have_count(0)
