@@ -34,6 +34,8 @@ classic-color-brown-letter = H
 classic-color-yellow-letter = L
 classic-heap = { $color }: { $count }
 classic-place = { $place } místo
+classic-best-color = Nejlepší barva: { $colors } × { $count }
+classic-no-gems = bez drahokamů
 
 ## At the gem board
 
@@ -103,7 +105,8 @@ classic-end-though = { $you ->
    *[no] { $name } má celkem víc drahokamů, ale to se nepočítá.
 }
 classic-end-shared = Remíza ve všech barvách: vítězství je společné.
-classic-end-column-label = Barva { $number }, od nejlepší
+classic-end-best = nejlepší barva
+classic-end-next-best = { $place } nejlepší
 classic-end-decides = rozhoduje
 classic-end-total = { $count ->
     [one] { $count } drahokam

@@ -23,6 +23,12 @@ rest-tie-next = Remíza. Jen remizující hráči dostanou další desku. Kdo ji
 
 ## End
 
+end-counting = Konečný součet
+end-counted = { $name }: { $what }
+end-rounds = Kolo po kole
+end-fastest = Nejrychleji: { $name }, { $time } ({ $round })
+end-best-board = Nejlepší deska: { $name }, { $time }
+end-not-in = bez účasti
 end-alone = { $count ->
     [one] Máš { $count } bod
     [few] Máš { $count } body

@@ -34,6 +34,8 @@ classic-color-brown-letter = N
 classic-color-yellow-letter = L
 classic-heap = { $color }: { $count }
 classic-place = { $place } Platz
+classic-best-color = Beste Farbe: { $count } × { $colors }
+classic-no-gems = keine Steine
 
 ## At the gem board
 
@@ -101,7 +103,8 @@ classic-end-though = { $you ->
    *[no] { $name } hat insgesamt mehr Steine, aber das zählt nicht.
 }
 classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
-classic-end-column-label = Farbe { $number }, die beste zuerst
+classic-end-best = beste Farbe
+classic-end-next-best = { $place } beste
 classic-end-decides = entscheidet
 classic-end-total = { $count ->
     [one] { $count } Stein

@@ -21,6 +21,12 @@ rest-tie-next = Gleichstand. Nur die Führenden bekommen noch eine Tafel. Wer si
 
 ## End
 
+end-counting = Es wird gezählt
+end-counted = { $name }: { $what }
+end-rounds = Runde für Runde
+end-fastest = Am schnellsten: { $name }, { $time } ({ $round })
+end-best-board = Beste Tafel: { $name }, { $time }
+end-not-in = nicht dabei
 end-alone = { $count ->
     [one] Du hast { $count } Punkt gesammelt
    *[other] Du hast { $count } Punkte gesammelt

@@ -34,6 +34,8 @@ classic-color-brown-letter = N
 classic-color-yellow-letter = Y
 classic-heap = { $color }: { $count }
 classic-place = { $place } place
+classic-best-color = Best color: { $count } { $colors }
+classic-no-gems = no gems
 
 ## At the gem board
 
@@ -101,7 +103,8 @@ classic-end-though = { $you ->
    *[no] { $name } has more gems in total, but that does not count.
 }
 classic-end-shared = Tied in every color: the win is shared.
-classic-end-column-label = Color { $number }, best first
+classic-end-best = best color
+classic-end-next-best = { $place } best
 classic-end-decides = decides
 classic-end-total = { $count ->
     [one] { $count } gem

@@ -21,6 +21,12 @@ rest-tie-next = It is a tie. Only the tied players get another board. The first 
 
 ## End
 
+end-counting = The final count
+end-counted = { $name }: { $what }
+end-rounds = Round by round
+end-fastest = Fastest solve: { $name }, { $time } ({ $round })
+end-best-board = Best board: { $name }, { $time }
+end-not-in = not in this race
 end-alone = { $count ->
     [one] You scored { $count } point
    *[other] You scored { $count } points

@@ -34,6 +34,8 @@ classic-color-brown-letter = M
 classic-color-yellow-letter = A
 classic-heap = { $color }: { $count }
 classic-place = { $place } puesto
+classic-best-color = Mejor color: { $count } de { $colors }
+classic-no-gems = sin gemas
 
 ## At the gem board
 
@@ -101,7 +103,8 @@ classic-end-though = { $you ->
    *[no] { $name } tiene más gemas en total, pero eso no cuenta.
 }
 classic-end-shared = Empate en todos los colores: victoria compartida.
-classic-end-column-label = Color { $number }, el mejor primero
+classic-end-best = mejor color
+classic-end-next-best = { $place } mejor
 classic-end-decides = decide
 classic-end-total = { $count ->
     [one] { $count } gema

@@ -21,6 +21,12 @@ rest-tie-next = Hay empate. Solo los empatados reciben otra plantilla. Gana quie
 
 ## End
 
+end-counting = El recuento final
+end-counted = { $name }: { $what }
+end-rounds = Ronda a ronda
+end-fastest = La más rápida: { $name }, { $time } ({ $round })
+end-best-board = Mejor plantilla: { $name }, { $time }
+end-not-in = no jugó
 end-alone = { $count ->
     [one] Has sumado { $count } punto
    *[other] Has sumado { $count } puntos

@@ -34,6 +34,8 @@ classic-color-brown-letter = N
 classic-color-yellow-letter = J
 classic-heap = { $color } : { $count }
 classic-place = { $place } place
+classic-best-color = Meilleure couleur : { $colors } × { $count }
+classic-no-gems = pas de gemmes
 
 ## At the gem board
 
@@ -101,7 +103,8 @@ classic-end-though = { $you ->
    *[no] { $name } a plus de gemmes au total, mais cela ne compte pas.
 }
 classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
-classic-end-column-label = Couleur { $number }, la meilleure d’abord
+classic-end-best = meilleure couleur
+classic-end-next-best = { $place } couleur
 classic-end-decides = décide
 classic-end-total = { $count ->
     [one] { $count } gemme

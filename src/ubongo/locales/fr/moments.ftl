@@ -21,6 +21,12 @@ rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Le
 
 ## End
 
+end-counting = Le décompte final
+end-counted = { $name } : { $what }
+end-rounds = Manche par manche
+end-fastest = Le plus rapide : { $name }, { $time } ({ $round })
+end-best-board = Meilleure plaquette : { $name }, { $time }
+end-not-in = hors course
 end-alone = { $count ->
     [one] Tu as marqué { $count } point
    *[other] Tu as marqué { $count } points

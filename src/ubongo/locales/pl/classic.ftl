@@ -34,6 +34,8 @@ classic-color-brown-letter = B
 classic-color-yellow-letter = T
 classic-heap = { $color }: { $count }
 classic-place = { $place } miejsce
+classic-best-color = Najlepszy kolor: { $colors } × { $count }
+classic-no-gems = bez klejnotów
 
 ## At the gem board
 
@@ -103,7 +105,8 @@ classic-end-though = { $you ->
    *[no] { $name } ma w sumie więcej klejnotów, ale to się nie liczy.
 }
 classic-end-shared = Remis we wszystkich kolorach: zwycięstwo jest wspólne.
-classic-end-column-label = Kolor { $number }, od najlepszego
+classic-end-best = najlepszy kolor
+classic-end-next-best = { $place } kolor
 classic-end-decides = rozstrzyga
 classic-end-total = { $count ->
     [one] { $count } klejnot

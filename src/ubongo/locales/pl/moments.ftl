@@ -23,6 +23,12 @@ rest-tie-next = Remis. Tylko remisujący gracze dostają jeszcze jedną planszę
 
 ## End
 
+end-counting = Wielkie liczenie
+end-counted = { $name }: { $what }
+end-rounds = Runda po rundzie
+end-fastest = Najszybciej: { $name }, { $time } ({ $round })
+end-best-board = Najlepsza plansza: { $name }, { $time }
+end-not-in = bez udziału
 end-alone = { $count ->
     [one] Masz { $count } punkt
     [few] Masz { $count } punkty
