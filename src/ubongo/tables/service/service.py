@@ -141,7 +141,8 @@ class TableService:
             yield table
 
     async def find_code(self, typed: str) -> Table | None:
-        """The table with the typed code; None if it does not exist."""
+        """The table with the typed code; None if it does not exist, or if the code is no longer valid."""
         code = read_code(typed)
         id = None if code is None else await self._store.table_of_code(code)
-        return None if id is None else await self.find(id)
+        table = None if id is None else await self.find(id)
+        return table if table is not None and table.code is not None else None

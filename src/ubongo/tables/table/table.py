@@ -28,6 +28,10 @@ from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
 
 
+CODE_LIFE = 7 * 24 * 3_600_000
+"""How long a table's code is valid, in milliseconds: it is short, because people read it aloud."""
+
+
 class Table:
     """One game and the people at it: joins the log, the setup and the subscribers."""
 
@@ -45,7 +49,8 @@ class Table:
         bots_pace: float = 1.0,
     ) -> None:
         self.id = record.id
-        self.code = record.code
+        self._code = record.code
+        self._code_until = record.created_at + CODE_LIFE
         self.changed = asyncio.Event()
         """Set at every change: the driver looks at its alarms again."""
         self.subscriptions = Subscriptions()
@@ -80,6 +85,11 @@ class Table:
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
         self.progress = Progress(lambda: self.bots.phase, self.view)
+
+    @property
+    def code(self) -> str | None:
+        """What people type to join; None if the table has none, or if it is a week old. The link is valid longer."""
+        return self._code if self._clock.now() < self._code_until else None
 
     @property
     def edition(self) -> AnyEdition:
