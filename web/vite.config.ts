@@ -13,6 +13,8 @@ const WATCHED = /\/(Watching|WatchedRace)\./;
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
 const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)/;
+/** Lessons, and the boards that no server judges. */
+const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -47,7 +49,8 @@ function sharedChunk(id: string, modules: Modules): string | null {
     TYPING.test(id) ||
     LOOK.test(id) ||
     WATCHED.test(id) ||
-    MOMENTS.test(id);
+    MOMENTS.test(id) ||
+    LESSONS.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
 
@@ -103,6 +106,7 @@ export default defineConfig({
             { name: 'look', test: LOOK },
             { name: 'watched', test: WATCHED },
             { name: 'moments', test: MOMENTS },
+            { name: 'lessons', test: LESSONS, minShareCount: 2 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
             { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },

@@ -4,6 +4,8 @@ export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
   | { readonly at: 'new' | 'solo' | 'records' }
   | { readonly at: 'table' | 'replay'; readonly table: string }
+  /** The lessons: all, those of an edition, or one of them, such as `pouch/1`. */
+  | { readonly at: 'learn'; readonly path: string }
   /** Joining with a code that was read aloud; if the code is empty, the page asks for it. */
   | { readonly at: 'code'; readonly code: string }
   /** Joining by a link with a secret. */
@@ -21,6 +23,8 @@ export function parseRoute(hash: string): Route {
   if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
+  const learn = /^learn(?:\/([\w/-]*))?$/.exec(path);
+  if (learn) return { at: 'learn', path: learn[1] ?? '' };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
   if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
