@@ -25,7 +25,7 @@ from ubongo.tables.table.table import Table
 
 
 async def carry_out(service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
-    """Carry out an action that the table decides.
+    """Carry out an action that the table decides, once for each command id of a player.
 
     Raises:
         ServiceError: that player may not do it, or not now.
@@ -33,8 +33,12 @@ async def carry_out(service: TableService, table: Table, player: str, action: Lo
     """
     if isinstance(action, StartIn):
         return await service.lobby.start(table, player, command_id)
-    await _change(service, table, player, action)
-    return Applied(table.seq)
+
+    async def change() -> Answer:
+        await _change(service, table, player, action)
+        return Applied(table.seq)
+
+    return await table.recent.once(player, command_id, change)
 
 
 def _edition(name: str) -> AnyEdition:

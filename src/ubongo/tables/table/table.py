@@ -20,13 +20,13 @@ from ubongo.tables.table.config import DeckTermsLoader, GameConfig, StateLoader,
 from ubongo.tables.table.event_log import EventLog, Origin
 from ubongo.tables.table.presence import Presence
 from ubongo.tables.table.progress import Progress
+from ubongo.tables.table.recent_commands import RecentCommands
 from ubongo.tables.table.results import ResultsOfTable, no_results
 from ubongo.tables.table.reveals import Reveals
 from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
 from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
-
 
 CODE_LIFE = 7 * 24 * 3_600_000
 """How long a table's code is valid, in milliseconds: it is short, because people read it aloud."""
@@ -54,6 +54,7 @@ class Table:
         self.changed = asyncio.Event()
         """Set at every change: the driver looks at its alarms again."""
         self.subscriptions = Subscriptions()
+        self.recent = RecentCommands()
         self.presence = Presence(self.subscriptions, clock)
         self.secret = Secret(record.seed, Scheme(record.scheme))
         """What chance follows from. Nobody may know it before the game has ended."""
