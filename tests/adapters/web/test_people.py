@@ -1,6 +1,7 @@
 """People at a table, over real sockets: they agree, join, leave, place pieces, and play again."""
 
 import asyncio
+from itertools import count
 from typing import Any
 
 import httpx
@@ -28,9 +29,12 @@ async def until(line: SocketClient, what: str, value: object) -> dict[str, Any]:
     return table
 
 
-async def answered(line: SocketClient, action: dict[str, Any], id: str = "a") -> str:
-    """The answer to an action: "ack" or the reason for the refusal."""
-    answer = await line.act(id, action)
+NEW_IDS = count(1)
+
+
+async def answered(line: SocketClient, action: dict[str, Any], id: str | None = None) -> str:
+    """The answer to an action under a new id: "ack" or the reason for the refusal."""
+    answer = await line.act(id or f"a{next(NEW_IDS)}", action)
     return "ack" if answer["type"] == "ack" else answer["reason"]
 
 
