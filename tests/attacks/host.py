@@ -11,7 +11,7 @@ from tests.editions.three_d.table import agreed
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Seat
@@ -138,9 +138,9 @@ class Host:
     def _plan(self) -> None:
         bots, view = self.setup.edition.bots, self.match.view(None, self.now)
         phase = bots.phase_key(view)
-        extensions = sum(isinstance(entry.command, ExtendClock) for entry in self.log)
+        changes = sum(isinstance(entry.command, ExtendClock | AdvanceClock) for entry in self.log)
         for seat in map(Seat, range(len(self.setup.strengths))):
-            key = (phase, bots.replan_key(view, seat), extensions)
+            key = (phase, bots.replan_key(view, seat), changes)
             if key != self._keys.get(seat):
                 self._keys[seat] = key
                 self._ask(seat, phase)

@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.conformance.editions import FIXTURES
 from tests.conformance.fixture import EditionFixture
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.commands import ExtendClock, Start, Stored, Wake
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveRecord
@@ -75,10 +75,10 @@ def test_an_unknown_edition_is_reported_with_the_known_ones():
 
 
 @each_edition
-def test_the_table_sends_three_commands_and_all_others_have_a_seat(fixture: EditionFixture):
+def test_the_table_sends_four_commands_and_all_others_have_a_seat(fixture: EditionFixture):
     commands = set(fixture.edition.rules.commands)
     assert commands >= {Start, Wake, ExtendClock}
-    for command in commands - {Start, Wake, ExtendClock}:
+    for command in commands - {Start, Wake, ExtendClock, AdvanceClock}:
         assert "seat" in {field.name for field in fields(command)}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ubongo.editions.contract.bots import Intention, Strength
-from ubongo.editions.contract.commands import ExtendClock, Stored
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
@@ -44,7 +44,7 @@ class BotCheck:
         self._secret = secret
         self._strengths = strengths
         self._pace = pace
-        self._extensions = 0
+        self._clock_changes = 0
         self._phase = ""
         self._starts: tuple[Millis, ...] = ()
         """When the phase started, and the end of each outage after which the server may have counted anew."""
@@ -57,7 +57,7 @@ class BotCheck:
     def entry(self, before: AnyMatch, entry: Entry, after: AnyMatch) -> Iterator[str]:
         """What is wrong with the next entry, in words; `before` and `after` are the matches around it."""
         yield from self._sent(before, entry)
-        self._extensions += isinstance(entry.command, ExtendClock)
+        self._clock_changes += isinstance(entry.command, ExtendClock | AdvanceClock)
         yield from self._replanned(entry, after)
 
     def _sent(self, before: AnyMatch, entry: Entry) -> Iterator[str]:
@@ -119,7 +119,7 @@ class BotCheck:
         bots, view = after.edition.bots, after.view(None, entry.at)
         phase = bots.phase_key(view)
         for seat in map(Seat, range(len(self._strengths))):
-            keys = (phase, bots.replan_key(view, seat), self._extensions)
+            keys = (phase, bots.replan_key(view, seat), self._clock_changes)
             if seat in self._bases and self._bases[seat].keys == keys:
                 continue
             yield from self._missed(seat, entry)
@@ -129,13 +129,22 @@ class BotCheck:
             self._phase, self._starts = phase, (entry.at,)
         elif isinstance(entry.command, ExtendClock):
             self._starts = (*self._starts, entry.at)
+        elif isinstance(entry.command, AdvanceClock):
+            # The skipped time has passed for the bots: each acts when its chance lets it, on the clock of the race.
+            self._starts = tuple(Millis(start - entry.command.by) for start in self._starts)
 
     def _missed(self, seat: Seat, entry: Entry) -> Iterator[str]:
         strength = self._strengths[seat]
         if strength is None or seat not in self._bases:
             return
         plan, at = self._plan(seat, Strength(strength)), _possible_at(entry)
-        if plan is not None and at > plan.latest + LATE:
+        if plan is None:
+            return
+        if isinstance(entry.command, AdvanceClock):
+            past = entry.at + entry.command.by - max(plan.latest, entry.at)
+            if past > EARLY:
+                yield f"time is skipped up to {round(past)} ms after the bot in seat {seat + 1} would act"
+        elif at > plan.latest + LATE:
             ago = round(at - plan.latest)
             yield f"the bot in seat {seat + 1} did not act, though its chance let it {ago} ms before"
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import AnyMatch, SharesNeeded
@@ -115,6 +115,7 @@ class GameCheck:
             after = match.after(entry.events, entry.notes)
             if game.terms is not None:
                 yield from (f"{where}: {words}" for words in _extension_discrepancies(entry, last))
+                yield from (f"{where}: {words}" for words in _clock_discrepancies(game.terms, match, entry))
                 yield from (f"{where}: {words}" for words in self.bots.entry(match, entry, after))
             match, last = after, entry.at
         if match.outcome != game.outcome:
@@ -191,3 +192,16 @@ def _commitments_discrepancies(terms: Terms, entries: tuple[Entry, ...]) -> Iter
 def _extension_discrepancies(entry: Entry, last: Millis) -> Iterator[str]:
     if isinstance(entry.command, ExtendClock) and entry.command.by > entry.at - last:
         yield f"{entry.command.by} ms are given back after a silence of {entry.at - last} ms"
+
+
+def _clock_discrepancies(terms: GameTerms, match: AnyMatch, entry: Entry) -> Iterator[str]:
+    """Time that is skipped while a person is still at it, and pauses in a game of several people. Rule: R15, R16."""
+    match entry.command:
+        case AdvanceClock():
+            for seat in match.edition.rules.at_it(match.state):
+                if terms.seats[seat].bot is None:
+                    yield f"time is skipped while the player in seat {seat + 1} is still at it"
+        case Pause() if terms.people > 1:
+            yield f"the game is paused, though {terms.people} people play"
+        case _:
+            pass

@@ -128,4 +128,6 @@ export const tableOf = (replay: Replay): TableOut => ({
   seed: replay.seed,
   scheme: replay.scheme,
   reveal: null,
+  may_end: false,
+  may_pause: false,
 });

@@ -36,6 +36,8 @@ export const aTable = (): TableOut => ({
   seed: null,
   scheme: 1,
   reveal: null,
+  may_end: false,
+  may_pause: false,
 });
 
 export const POUCH: PouchSettings = {

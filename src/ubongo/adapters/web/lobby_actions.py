@@ -3,10 +3,13 @@
 from typing import assert_never
 
 from ubongo.adapters.web.actions.lobby import (
+    EndGlassIn,
     LeaveIn,
     LobbyActionIn,
+    PauseIn,
     RematchIn,
     RenameIn,
+    ResumeIn,
     RulesIn,
     SeatIn,
     SeatsIn,
@@ -17,6 +20,7 @@ from ubongo.editions.registry import edition_named
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
+from ubongo.tables.service import game_clock
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.table.command_handler import Answer
@@ -31,14 +35,15 @@ async def carry_out(service: TableService, table: Table, player: str, action: Lo
         ServiceError: that player may not do it, or not now.
         StoreError: it cannot be stored.
     """
-    if isinstance(action, StartIn):
-        return await service.lobby.start(table, player, command_id)
-
-    async def change() -> Answer:
-        await _change(service, table, player, action)
-        return Applied(table.seq)
-
-    return await table.recent.once(player, command_id, change)
+    match action:
+        case StartIn():
+            return await service.lobby.start(table, player, command_id)
+        case PauseIn():
+            return await game_clock.pause(table, player, command_id)
+        case ResumeIn():
+            return await game_clock.resume(table, player, command_id)
+        case _:
+            return await table.recent.once(player, command_id, lambda: _changed(service, table, player, action))
 
 
 def _edition(name: str) -> AnyEdition:
@@ -46,6 +51,18 @@ def _edition(name: str) -> AnyEdition:
         return edition_named(name)
     except ValueError as cause:
         raise ServiceError("bad-settings", str(cause)) from cause
+
+
+async def _changed(
+    service: TableService,
+    table: Table,
+    player: str,
+    action: EndGlassIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn,
+) -> Answer:
+    if isinstance(action, EndGlassIn):
+        return game_clock.end_glass(table, player)
+    await _change(service, table, player, action)
+    return Applied(table.seq)
 
 
 async def _change(

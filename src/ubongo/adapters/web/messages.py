@@ -26,6 +26,8 @@ def table_out(table: Table, player: str) -> TableOut:
         seed=None if table.seed is None else table.seed.hex(),
         scheme=table.secret.scheme,
         reveal=None if asked is None else RevealOut(asked.reveal, asked.terms.text),
+        may_end=table.is_left_to_bots,
+        may_pause=table.may_pause,
     )
 
 

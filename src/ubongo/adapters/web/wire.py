@@ -127,6 +127,10 @@ class TableOut(Struct, frozen=True):
     """How chance follows from the seed: 2 with the players' shares, 1 without."""
     reveal: RevealOut | None
     """The reveal that is open now."""
+    may_end: bool = False
+    """Whether only bots are still at it in this race: a player may end the glass. Rule: R15."""
+    may_pause: bool = False
+    """Whether no other person plays: the game may be paused. Rule: R16."""
 
 
 View: TypeAlias = object

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
@@ -68,4 +68,4 @@ class PlayOn:
     seat: Seat
 
 
-Command: TypeAlias = Start | Wake | ExtendClock | Arrange | Call | PassRound | PlayOn | Ready
+Command: TypeAlias = Start | Wake | ClockCommand | Arrange | Call | PassRound | PlayOn | Ready

@@ -18,13 +18,14 @@ from ubongo.editions.cards.events import (
 )
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.settings import LAST_ROUND
-from ubongo.editions.cards.state import Game, Laying
+from ubongo.editions.cards.state import Game, Laying, at_it
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
+from ubongo.editions.parts.clock import GameClock, Paused
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.lifecycle import GameEnded, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
@@ -47,6 +48,13 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
     return lifecycle.decide(
         game.phase,
         command,
+        GameClock(
+            at=at,
+            seats=game.seats,
+            countdown=game.settings.countdown,
+            deadline=lambda: deadline(game),
+            at_it=lambda: at_it(game),
+        ),
         start=lambda: (_deal(game, at, chance),),
         play=lambda _, move: _play(game, move, at, chance),
     )
@@ -213,5 +221,7 @@ def deadline(game: Game) -> Millis | None:
             return laying.closes_at if laying.signaled else laying.signal_at
         case Intermission(until):
             return until
+        case Paused(resume_at=resume_at):
+            return resume_at
         case _:
             return None

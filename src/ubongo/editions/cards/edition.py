@@ -17,7 +17,7 @@ from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.facts import FACTS
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS, CardsSettings
-from ubongo.editions.cards.state import Game, Laying, new
+from ubongo.editions.cards.state import Game, Laying, at_it, new
 from ubongo.editions.cards.view import CardsView, view
 from ubongo.editions.contract.audit import Audit
 from ubongo.editions.contract.bots import Bots
@@ -26,6 +26,7 @@ from ubongo.editions.contract.meta import Meta
 from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.stats import SolveTime, Stats
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.clock import unpaused
 from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deal import HAND
@@ -78,7 +79,7 @@ def _proves(hand: Hand, proof: Layout) -> bool:
 
 def _broken_points(game: Game) -> tuple[str, ...]:
     found: list[str] = []
-    over = game.rounds - isinstance(game.phase, Laying)
+    over = game.rounds - isinstance(unpaused(game.phase), Laying)
     if len(game.scored) != over:
         found.append(f"{len(game.scored)} rounds are scored, and {over} are over")
     if any(points not in {*range(SIZE + 1), TEN} for scores in game.scored for points in scores):
@@ -107,6 +108,7 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleS
         outcome=outcome,
         deadline=deadline,
         is_intermission=is_intermission,
+        at_it=at_it,
         race=lambda game: game.rounds,
         is_slow=is_slow,
     ),

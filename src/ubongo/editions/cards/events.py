@@ -4,8 +4,9 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.clock import ClockEvent
 from ubongo.editions.parts.intermission import PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.puzzles.cards.card import CardId, Layout
 from ubongo.puzzles.cards.judge import LayoutFlaw
 
@@ -129,6 +130,6 @@ Event: TypeAlias = (
     | PlayerPlaysOn
     | RoundEnded
     | PlayerReady
-    | ClockExtended
+    | ClockEvent
     | GameEnded
 )

@@ -15,11 +15,13 @@ from ubongo.editions.cards.events import (
     SignalGiven,
     UbongoCalled,
 )
-from ubongo.editions.cards.state import Game, Laying
+from ubongo.editions.cards.state import Game, Laying, Running
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts import intermission as intermissions
+from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 
 
 def evolve(game: Game, event: Event) -> Game:
@@ -41,8 +43,9 @@ def evolve(game: Game, event: Event) -> Game:
         case PlayerReady():
             assert isinstance(game.phase, Intermission), f"ready in {game.phase!r}"
             return replace(game, phase=intermissions.with_ready(game.phase, event))
-        case ClockExtended(by):
-            return replace(game, phase=_extended(game, by))
+        case ClockExtended() | ClockAdvanced() | GamePaused() | ResumeCalled() | GameResumed():
+            assert not isinstance(game.phase, Seated | Over), f"a clock's event in {game.phase!r}"
+            return replace(game, phase=clocks.evolve(game.phase, event, _extended))
         case GameEnded(outcome):
             return replace(game, phase=Over(outcome))
         case _:
@@ -84,13 +87,11 @@ def _once_more(arranged: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return (*arranged[:seat], arranged[seat] + 1, *arranged[seat + 1 :])
 
 
-def _extended(game: Game, by: Millis) -> Laying | Intermission:
+def _extended(phase: Running, by: Millis) -> Running:
     """The clock set back: no player's time includes downtime, and simultaneous calls stay simultaneous."""
-    match game.phase:
+    match phase:
         case Laying() as laying:
             calls = tuple(replace(call, at=Millis(call.at + by)) for call in laying.calls)
             return replace(laying, signal_at=Millis(laying.signal_at + by), calls=calls)
         case Intermission() as intermission:
             return intermissions.extended(intermission, by)
-        case _:
-            raise AssertionError(f"time is given back in {game.phase!r}")

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
 from ubongo.editions.cards.settings import CardsSettings, flaws
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
@@ -41,7 +42,8 @@ class Laying:
         return Millis(self.calls[0].at + CLOSING) if self.calls else None
 
 
-Phase: TypeAlias = Seated | Laying | Intermission | Over
+Running: TypeAlias = Laying | Intermission
+Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +100,15 @@ class Game:
         """The game with one more round scored."""
         points = tuple(score.points for score in event.scores)
         return replace(self, scored=(*self.scored, points), last=Finished(layouts, event.scores))
+
+
+def at_it(game: Game) -> tuple[Seat, ...]:
+    """The seats that the round waits for, between the signal and the first call. Rule: R15."""
+    match game.phase:
+        case Laying(signaled=True, calls=(), passed=passed):
+            return tuple(seat for seat in game.seats if seat not in passed)
+        case _:
+            return ()
 
 
 def new(settings: CardsSettings, cards: tuple[DoubleSidedCard, ...]) -> Game:

@@ -12,12 +12,13 @@ from ubongo.editions.cards.scoring import tens
 from ubongo.editions.cards.settings import LAST_ROUND, CardsSettings
 from ubongo.editions.cards.state import Finished, Game, Laying
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of
 
-Stage: TypeAlias = Literal["seated", "looking", "countdown", "laying", "called", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "looking", "countdown", "laying", "called", "resting", "paused", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +127,8 @@ def _stage(game: Game) -> Stage:
             return "called" if calls else "laying"
         case Intermission():
             return "resting"
+        case Paused():
+            return "paused"
         case Over():
             return "over"
 
@@ -134,7 +137,7 @@ def _remaining(game: Game, at: Millis) -> int | None:
     match game.phase:
         case Laying(signaled=False, waits=False) as laying:
             return max(laying.signal_at - at, 0)
-        case Intermission(until):
+        case Intermission(until) | Paused(resume_at=int() as until):
             return max(until - at, 0)
         case _:
             return None

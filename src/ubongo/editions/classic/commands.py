@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
@@ -75,4 +75,4 @@ class Pass:
     seat: Seat
 
 
-Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready
+Command: TypeAlias = Start | Wake | ClockCommand | Claim | GiveUp | PlacePawn | MovePawn | TakeGems | Pass | Ready

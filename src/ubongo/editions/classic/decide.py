@@ -23,6 +23,8 @@ from ubongo.editions.classic.state import (
     Placing,
     Racing,
     Taking,
+    at_it,
+    deadline,
     is_waited_for,
     placing_turn,
     reach,
@@ -37,6 +39,7 @@ from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import GameClock
 from ubongo.editions.parts.dealing import grades_of, handed_out, shuffled
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
@@ -50,6 +53,13 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
     return lifecycle.decide(
         game.phase,
         command,
+        GameClock(
+            at=at,
+            seats=game.seats,
+            countdown=game.settings.countdown,
+            deadline=lambda: deadline(game),
+            at_it=lambda: at_it(game),
+        ),
         start=lambda: _start(game, at, chance),
         play=lambda _, move: _play(game, move, at, chance),
     )

@@ -16,7 +16,7 @@ from ubongo.editions.classic.facts import FACTS
 from ubongo.editions.classic.gem_board import ROWS, GemCounts, Rows, broken
 from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.settings import SEATS, ClassicSettings
-from ubongo.editions.classic.state import Game, Racing, Taking, deadline, new
+from ubongo.editions.classic.state import Game, Racing, Taking, at_it, deadline, new
 from ubongo.editions.classic.view import view
 from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.audit import Audit
@@ -99,6 +99,7 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, 
         outcome=outcome,
         deadline=deadline,
         is_intermission=is_intermission,
+        at_it=at_it,
         race=lambda game: game.rounds,
     ),
     bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),

@@ -5,9 +5,10 @@ from typing import ClassVar, TypeAlias
 
 from ubongo.editions.classic.gem_board import Handful, Rows
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.clock import ClockEvent
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
 from ubongo.editions.parts.race import RaceEvent, Runner
 
@@ -140,6 +141,6 @@ Event: TypeAlias = (
     | TurnEnded
     | RoundEnded
     | PlayerReady
-    | ClockExtended
+    | ClockEvent
     | GameEnded
 )

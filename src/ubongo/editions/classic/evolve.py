@@ -17,13 +17,26 @@ from ubongo.editions.classic.events import (
     TurnEnded,
 )
 from ubongo.editions.classic.gem_board import GemCounts, Rows, without
-from ubongo.editions.classic.state import Finished, Game, Gathering, Phase, Placing, Racing, Taking, Walk, row_of
+from ubongo.editions.classic.state import (
+    Finished,
+    Game,
+    Gathering,
+    Phase,
+    Placing,
+    Racing,
+    Running,
+    Taking,
+    Walk,
+    row_of,
+)
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import BoardsRevealed, GlassTurned, PlayerGaveUp, Race, TaskSolved
 
@@ -74,8 +87,9 @@ def evolve(game: Game, event: Event) -> Game:
         case PlayerReady():
             assert isinstance(game.phase, Intermission), f"a player-ready in {game.phase!r}"
             return _in(game, intermissions.with_ready(game.phase, event))
-        case ClockExtended():
-            return _extended(game, event.by)
+        case ClockExtended() | ClockAdvanced() | GamePaused() | ResumeCalled() | GameResumed():
+            assert not isinstance(game.phase, Seated | Over), f"a clock's event in {game.phase!r}"
+            return _in(game, clocks.evolve(game.phase, event, _extended))
         case GameEnded():
             return _in(game, Over(event.outcome))
         case _:
@@ -151,19 +165,16 @@ def _gathering(running: Racing | Taking, gathering: Gathering) -> Racing | Takin
     return replace(running, gathering=gathering)
 
 
-def _extended(game: Game, by: Millis) -> Game:
-    match game.phase:
+def _extended(phase: Running, by: Millis) -> Running:
+    match phase:
         case Racing(race, gathering, take_by):
             later = None if take_by is None else Millis(take_by + by)
-            return replace(game, phase=Racing(races.extended(race, by), gathering, later))
+            return Racing(races.extended(race, by), gathering, later)
         case Placing(until):
-            return replace(game, phase=Placing(Millis(until + by)))
+            return Placing(Millis(until + by))
         case Taking(race, _, _, until):
-            extended = replace(game.phase, race=races.extended(race, by), until=Millis(until + by))
-            return replace(game, phase=extended)
+            return replace(phase, race=races.extended(race, by), until=Millis(until + by))
         case Opening():
-            return replace(game, phase=opened.extended(game.phase, by))
+            return opened.extended(phase, by)
         case Intermission():
-            return replace(game, phase=intermissions.extended(game.phase, by))
-        case _:
-            return game
+            return intermissions.extended(phase, by)

@@ -8,6 +8,7 @@ from ubongo.editions.classic.gem_board import MOST_MOVES, GemCounts, Rows, field
 from ubongo.editions.classic.settings import SEATS, ClassicSettings, flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
@@ -75,7 +76,8 @@ class Taking:
     done: frozenset[Seat] = frozenset()
 
 
-Phase: TypeAlias = Seated | Placing | Opening | Racing | Taking | Intermission | Over
+Running: TypeAlias = Placing | Opening | Racing | Taking | Intermission
+Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +166,17 @@ def is_waited_for(game: Game, seat: Seat) -> bool:
     return can_move or can_take(game, seat)
 
 
+def at_it(game: Game) -> tuple[Seat, ...]:
+    """The seats that the running race waits for, once its boards are turned: for a board, for gems or for a pawn.
+
+    Rule: R15.
+    """
+    if not isinstance(game.phase, Racing) or not game.phase.race.revealed:
+        return ()
+    solving = races.at_it(game.phase.race)
+    return tuple(seat for seat in game.seats if seat in solving or is_waited_for(game, seat))
+
+
 def placing_turn(game: Game) -> Seat | None:
     """The seat that places next, from the first roller to the left; None: all pawns are placed. Rule: C3."""
     order = (*game.seats[game.roller :], *game.seats[: game.roller])
@@ -197,6 +210,8 @@ def deadline(game: Game) -> Millis | None:
             return races.deadline(race) if take_by is None else take_by
         case Placing(until) | Taking(until=until) | Opening(roll_at=until) | Intermission(until):
             return until
+        case Paused(resume_at=resume_at):
+            return resume_at
         case _:
             return None
 

@@ -19,6 +19,7 @@ from ubongo.editions.classic.state import (
 )
 from ubongo.editions.classic.view_types import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
 from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
@@ -131,6 +132,8 @@ def _stage(game: Game) -> Stage:
             return "taking"
         case Intermission():
             return "resting"
+        case Paused():
+            return "paused"
         case Over():
             return "over"
 

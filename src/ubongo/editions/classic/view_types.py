@@ -13,7 +13,7 @@ from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.puzzle import CardRows, Puzzle
 from ubongo.puzzles.task import Tiling
 
-Stage: TypeAlias = Literal["seated", "placing", "open", "countdown", "racing", "taking", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "placing", "open", "countdown", "racing", "taking", "resting", "paused", "over"]
 
 
 @dataclass(frozen=True, slots=True)

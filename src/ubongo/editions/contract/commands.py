@@ -1,9 +1,9 @@
 """What the log holds, and the commands that the table itself sends to every game."""
 
 from dataclasses import Field, dataclass
-from typing import ClassVar, Protocol
+from typing import ClassVar, Protocol, TypeAlias
 
-from ubongo.editions.contract.values import Millis
+from ubongo.editions.contract.values import Millis, Seat
 
 
 class Stored(Protocol):
@@ -36,3 +36,35 @@ class ExtendClock:
     kind: ClassVar[str] = "give-back"
 
     by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class AdvanceClock:
+    """Skip time in which only bots are still at it. Sent by the table once a player has ended the glass. Rule: R15."""
+
+    kind: ClassVar[str] = "advance-clock"
+
+    asked_by: Seat
+    by: Millis
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """A player who has no human opponent stops all clocks. Rule: R16."""
+
+    kind: ClassVar[str] = "pause"
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """The player goes on, after a countdown. Rule: R16."""
+
+    kind: ClassVar[str] = "resume"
+
+    seat: Seat
+
+
+ClockCommand: TypeAlias = ExtendClock | AdvanceClock | Pause | Resume
+"""The commands that move or stop the clock of a game."""

@@ -8,7 +8,7 @@ from ubongo.editions.chance import Chance
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.generics import BoardT, CommandT, EventT, SettingsT, StateT, ViewT
 from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Audience, Millis, Outcome
+from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 
 
 def _never_slow(_state: object, _command: object) -> bool:
@@ -17,6 +17,10 @@ def _never_slow(_state: object, _command: object) -> bool:
 
 def _never_intermission(_state: object) -> bool:
     return False
+
+
+def _no_seats(_state: object) -> tuple[Seat, ...]:
+    return ()
 
 
 def _one_race(_state: object) -> int:
@@ -50,5 +54,7 @@ class Rules(Generic[SettingsT, StateT, CommandT, EventT, ViewT, BoardT]):
     Bots take over seats only when it changes, and the chance of a newer one needs new shares: its draws are for
     `round/N/...`, see ADR 87. Rule: R13.
     """
+    at_it: Callable[[StateT], tuple[Seat, ...]] = _no_seats
+    """The seats that the running race waits for. If they are all bots, a player may end the glass. Rule: R15."""
     is_slow: Callable[[StateT, CommandT], bool] = _never_slow
     """Whether the decision is too slow to make on the event loop."""

@@ -7,9 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
-from ubongo.editions.contract.commands import ExtendClock, Start
+from ubongo.editions.contract.commands import AdvanceClock, ClockCommand, ExtendClock, Pause, Resume, Start, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
-from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.contract.values import Outcome
+from ubongo.editions.parts import clock as clocks
+from ubongo.editions.parts.clock import ClockEvent, ClockExtended, ClockReason, GameClock, Paused
 from ubongo.editions.parts.intermission import Intermission
 
 
@@ -20,15 +22,6 @@ class LifecycleReason(Reason):
     ALREADY_STARTED = ("already-started", "R10")
     GAME_OVER = ("game-over", "R10")
     NOTHING_TO_EXTEND = ("nothing-to-give-back", "R7")
-
-
-@dataclass(frozen=True, slots=True)
-class ClockExtended:
-    """The clock is set back, to make up for downtime."""
-
-    kind: ClassVar[str] = "clock-extended"
-
-    by: Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +60,17 @@ Event = TypeVar("Event")
 
 
 def decide(
-    phase: Seated | Over | Phase,
-    command: Start | ExtendClock | Command,
+    phase: Seated | Over | Paused[Phase] | Phase,
+    command: Start | ClockCommand | Command,
+    clock: GameClock | None = None,
     *,
     start: Callable[[], tuple[Event, ...]],
     play: Callable[[Phase, Command], tuple[Event, ...] | Refusal],
-) -> tuple[Event | ClockExtended, ...] | Refusal:
-    """The result of a command: `start` gives the first events, and `play` decides while the game runs."""
+) -> tuple[Event | ClockEvent, ...] | Refusal:
+    """The result of a command: `start` gives the first events, and `play` decides while the game runs.
+
+    An edition without a `clock` can be neither paused nor advanced: it has no such commands.
+    """
     match phase:
         case Seated():
             return start() if isinstance(command, Start) else Refusal(LifecycleReason.NOT_STARTED)
@@ -86,6 +83,13 @@ def decide(
             return Refusal(LifecycleReason.ALREADY_STARTED)
         case ExtendClock(by):
             return (ClockExtended(by),) if by > 0 else Refusal(LifecycleReason.NOTHING_TO_EXTEND)
+        case AdvanceClock() | Pause() | Resume():
+            assert clock is not None, "an edition with clock commands has a clock"
+            return clocks.decide(phase, command, clock)
+        case _ if isinstance(phase, Paused):
+            assert clock is not None, "a paused game has a clock"
+            is_wake = isinstance(command, Wake)
+            return clocks.woken(phase.since, phase.resume_at, clock.at) if is_wake else Refusal(ClockReason.PAUSED)
         case _:
             return play(phase, command)
 

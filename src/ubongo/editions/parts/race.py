@@ -209,6 +209,11 @@ def is_settled(race: Race) -> bool:
     return race.revealed and not race.running
 
 
+def at_it(race: Race) -> tuple[Seat, ...]:
+    """The seats that are solving now. Rule: R15."""
+    return race.running if race.revealed else ()
+
+
 def evolve(race: Race, event: RaceEvent) -> Race:
     """The race after `event`."""
     match event:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Claim
 from ubongo.puzzles.task import Tiling
@@ -58,4 +58,4 @@ class TryAgain:
     """The number of the task in the run, counted from 1."""
 
 
-Command: TypeAlias = Start | Wake | ExtendClock | Claim | SetAside | Finish | AskHint | ShowSolution | TryAgain
+Command: TypeAlias = Start | Wake | ClockCommand | Claim | SetAside | Finish | AskHint | ShowSolution | TryAgain

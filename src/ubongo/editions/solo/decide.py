@@ -8,6 +8,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import GameClock, Paused
 from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
 from ubongo.editions.parts.staircase import Try, next_level
@@ -43,6 +44,13 @@ def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Ev
     return lifecycle.decide(
         game.phase,
         command,
+        GameClock(
+            at=at,
+            seats=(PLAYER,),
+            countdown=game.settings.countdown,
+            deadline=lambda: deadline(game),
+            at_it=lambda: (),
+        ),
         start=lambda: _start(game, at, chance),
         play=lambda solving, move: _solve(game, solving, move, at, chance),
     )
@@ -243,5 +251,11 @@ def _end(game: Game, ending: str, elapsed: Millis) -> RunEnded:
 
 
 def deadline(game: Game) -> Millis | None:
-    """When the table must wake the run: at the reveal, and when a count's time is up."""
-    return races.deadline(game.phase.race) if isinstance(game.phase, Solving) else None
+    """When the table must wake the run: at the reveal, when a count's time is up, and after a pause."""
+    match game.phase:
+        case Solving(race):
+            return races.deadline(race)
+        case Paused(resume_at=resume_at):
+            return resume_at
+        case _:
+            return None

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Outcome
+from ubongo.editions.parts.clock import ClockEvent
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.race import BoardsRevealed, TaskSolved
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
@@ -107,7 +107,7 @@ Event: TypeAlias = (
     | BoardsRevealed
     | TaskSolved
     | TaskSetAside
-    | ClockExtended
+    | ClockEvent
     | RunEnded
     | HintGiven
     | PiecesMisplaced

@@ -4,8 +4,10 @@ from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts import race as races
-from ubongo.editions.parts.lifecycle import ClockExtended, Over
+from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
+from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import BoardsRevealed, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
 from ubongo.editions.solo.events import (
     Event,
@@ -45,13 +47,17 @@ def evolve(game: Game, event: Event) -> Game:
             return replace(game, phase=replace(phase, hints=phase.hints + 1, hint=event))
         case SolutionShown():
             return _behind(_raced(game, PlayerGaveUp(PLAYER)), Fate.SHOWN, event.elapsed)
-        case ClockExtended():
-            phase = _solving(game)
-            return replace(game, phase=replace(phase, race=races.extended(phase.race, event.by)))
+        case ClockExtended() | ClockAdvanced() | GamePaused() | ResumeCalled() | GameResumed():
+            assert not isinstance(game.phase, Seated | Over), f"a clock's event in {game.phase!r}"
+            return replace(game, phase=clocks.evolve(game.phase, event, _extended))
         case RunEnded():
             return _ended(game, event)
         case _:
             assert_never(event)
+
+
+def _extended(phase: Solving, by: Millis) -> Solving:
+    return replace(phase, race=races.extended(phase.race, by))
 
 
 def _solving(game: Game) -> Solving:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts.clock import Paused, unpaused
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import Race
@@ -73,7 +74,7 @@ class Solving:
         return self.race.revealed and not self.race.running
 
 
-Phase: TypeAlias = Seated | Solving | Over
+Phase: TypeAlias = Seated | Solving | Paused[Solving] | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,7 @@ class Game:
     def dealt(self) -> tuple[tuple[int, int], ...]:
         """Board and symbol of every task up to now, in order; a repeat was not dealt. Rule: S8."""
         behind = tuple((past.board, past.symbol) for past in self.past if past.repeats is None)
-        match self.phase:
+        match unpaused(self.phase):
             case Solving(race, repeats=None) if race.running:
                 return (*behind, (race.runners[0].board, race.symbol))
             case _:
@@ -111,7 +112,8 @@ class Game:
     @property
     def number(self) -> int:
         """The number of the latest task, repeats included; 0 before the first."""
-        is_open = isinstance(self.phase, Solving) and bool(self.phase.race.running)
+        phase = unpaused(self.phase)
+        is_open = isinstance(phase, Solving) and bool(phase.race.running)
         return len(self.past) + is_open
 
     def ended_as(self, fate: Fate) -> int:

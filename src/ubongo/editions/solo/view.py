@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.puzzle import Puzzle, puzzle_of, task_in
 from ubongo.editions.parts.race import Race
@@ -20,7 +21,7 @@ from ubongo.puzzles.piece import Box, PieceId
 from ubongo.puzzles.task import Placement, Tiling
 from ubongo.puzzles.tiling import tilings
 
-Stage: TypeAlias = Literal["seated", "countdown", "solving", "shown", "over"]
+Stage: TypeAlias = Literal["seated", "countdown", "solving", "shown", "paused", "over"]
 """Shown: the player looks at a solution, and the clock is at rest. Rule: S7."""
 MOST_LEFT = 36
 """How many boards that were left behind can be had again from the list."""
@@ -119,7 +120,7 @@ def view(game: Game, audience: Audience, at: Millis) -> SoloView:
         symbol=None if shown is None else shown.symbol,
         puzzle=None if shown is None else puzzle_of(game.boards[shown.runners[0].board], shown.symbol),
         grade=None if shown is None else _grade(game, shown.runners[0].board, shown.symbol),
-        remaining_ms=None if race is None else _remaining(race, at),
+        remaining_ms=_remaining(game, at),
         elapsed_ms=_elapsed(game, race, at),
         task_elapsed_ms=None if shown is None else _since(shown, at),
         hint=_hint(game),
@@ -138,6 +139,8 @@ def _stage(game: Game) -> Stage:
             return "shown"
         case Solving(race):
             return "solving" if race.revealed else "countdown"
+        case Paused():
+            return "paused"
         case Over():
             return "over"
 
@@ -146,8 +149,14 @@ def _grade(game: Game, board: int, symbol: int) -> float:
     return game.boards[board].tasks[symbol].grade
 
 
-def _remaining(race: Race, at: Millis) -> int | None:
-    due = races.deadline(race)
+def _remaining(game: Game, at: Millis) -> int | None:
+    match game.phase:
+        case Solving(race):
+            due = races.deadline(race)
+        case Paused(resume_at=resume_at):
+            due = resume_at
+        case _:
+            due = None
     return None if due is None else max(due - at, 0)
 
 

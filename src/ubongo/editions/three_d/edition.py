@@ -12,7 +12,7 @@ from ubongo.editions.contract.stats import Stats
 from ubongo.editions.parts.gem_race.decide import deadline
 from ubongo.editions.parts.gem_race.invariants import broken
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
-from ubongo.editions.parts.gem_race.state import ENDINGS, faced, started_races
+from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
 from ubongo.editions.parts.race import solved
 from ubongo.editions.three_d.bot import intention, phase_key, skip
@@ -69,6 +69,7 @@ THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Bo
         outcome=outcome,
         deadline=deadline,
         is_intermission=is_intermission,
+        at_it=at_it,
         race=started_races,
     ),
     bots=Bots(intention=intention, skip=skip, phase_key=phase_key),

@@ -37,6 +37,8 @@ class Driver:
             self._table.changed.clear()
             self._planner.update()
             seq = self._table.seq
+            if not self._is_stalled() and await self._skip():
+                continue
             await self._wait(self._next())
             if self._is_stalled():
                 await self._pause()
@@ -56,6 +58,20 @@ class Driver:
         absence = self._table.presence.next_absence(self._table.roster)
         instants = (*self._planner.instants(), self._deadline, absence)
         return min((instant for instant in instants if instant is not None), default=None)
+
+    async def _skip(self) -> bool:
+        """Skip the time until the next bot acts, if a player has ended the glass; whether any was. Rule: R15."""
+        asked_by = self._table.glass_ended_by
+        if asked_by is None:
+            return False
+        instants = (self._planner.next_act(), self._deadline)
+        until = min((instant for instant in instants if instant is not None), default=None)
+        if until is None or until <= self._clock.now():
+            return False
+        try:
+            return not isinstance(await self._table.skip(asked_by, until), Refusal)
+        except StoreError:
+            return False
 
     async def _wait(self, until: Millis | None) -> None:
         """Until that instant, or until the table has changed."""

@@ -34,8 +34,8 @@ class Assignment:
 
     actor: Actor
     decision_key: DecisionKey
-    clock_extensions: int
-    """How often the clock was extended: earlier plans are due later each time."""
+    clock_changes: int
+    """How often the clock was extended or advanced: earlier plans are due at another time."""
 
 
 class Planner:
@@ -47,7 +47,7 @@ class Planner:
         self._bots_pace = bots_pace
         """How many times as fast as people bots act."""
         self._phase: tuple[str, Millis] = ("", Millis(0))
-        """The phase that bots plan for, and when it was first seen here."""
+        """The phase that bots plan for, and when it was first seen here, if no time had ever been skipped."""
         self._assignments: dict[Seat, Assignment] = {}
         self._plans: dict[Seat, Plan] = {}
 
@@ -67,6 +67,10 @@ class Planner:
             yield plan.at
             if plan.steps:
                 yield plan.steps[0].after
+
+    def next_act(self) -> Millis | None:
+        """When the next plan is carried out."""
+        return min((plan.at for plan in self._plans.values()), default=None)
 
     def due(self, now: Millis) -> tuple[tuple[Seat, Plan], ...]:
         """The plans that are due, in order of time."""
@@ -101,7 +105,7 @@ class Planner:
             seat = Seat(number)
             actor = self._actor(seat)
             if actor is not None:
-                found[seat] = Assignment(actor, self._table.bots.key(seat), self._table.log.clock_extensions)
+                found[seat] = Assignment(actor, self._table.bots.key(seat), self._table.log.clock_changes)
         return found
 
     def _actor(self, seat: Seat) -> Actor | None:
@@ -125,8 +129,8 @@ class Planner:
 
     def _phase_start(self, phase: str, now: Millis) -> Millis:
         if self._phase[0] != phase:
-            self._phase = (phase, now)
-        return self._phase[1]
+            self._phase = (phase, Millis(now + self._table.log.skipped))
+        return Millis(self._phase[1] - self._table.log.skipped)
 
     def _due(self, started_at: Millis, now: Millis, after: Millis) -> Millis:
         return Millis(round(due(started_at, now, after, self._bots_pace)))

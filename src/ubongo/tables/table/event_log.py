@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import AnyMatch
 from ubongo.formats.bot_races import BotRaces
@@ -64,8 +64,10 @@ class EventLog:
         self.last_at = Millis(0)
         self.head: str | None = None
         """The hash of the newest entry; None before the first one, and in chance scheme 1."""
-        self.clock_extensions = 0
-        """How often the clock was extended: earlier plans of bots are due later each time."""
+        self.clock_changes = 0
+        """How often the clock was extended or advanced: bots plan again each time."""
+        self.skipped = Millis(0)
+        """By how much the clock was advanced, in all."""
         self._table = table
         self._stored = origin.stored
         self._codecs = Codecs.of(origin.match.edition)
@@ -155,5 +157,7 @@ class EventLog:
         self.last_at = entry.at
         before = self.head if entry.notes.terms is None else first_hash(entry.notes.terms)
         self.head = None if before is None else entry_hash(before, entry)
-        self.clock_extensions += isinstance(entry.command, ExtendClock)
+        self.clock_changes += isinstance(entry.command, ExtendClock | AdvanceClock)
+        if isinstance(entry.command, AdvanceClock):
+            self.skipped = Millis(self.skipped + entry.command.by)
         self._applied[command_id] = entry.seq

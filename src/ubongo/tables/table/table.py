@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 from uuid import uuid4
 
+from ubongo.editions.contract.commands import AdvanceClock
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.match import Match
@@ -86,6 +87,8 @@ class Table:
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
         self.progress = Progress(lambda: self.bots.phase, self.view)
+        self._ended_glass: tuple[Seat, str] | None = None
+        """Who has ended the glass, and in which phase."""
 
     @property
     def code(self) -> str | None:
@@ -145,6 +148,35 @@ class Table:
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
         return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether a race is run, and only bots are still at it: a player may end the glass. Rule: R15."""
+        seats = self.edition.rules.at_it(self.state) if self.is_running else ()
+        return bool(seats) and all(self.roster.places[seat].kind is OccupantKind.BOT for seat in seats)
+
+    @property
+    def may_pause(self) -> bool:
+        """Whether the game runs, and only one person plays. Rule: R16."""
+        return self.is_running and sum(place.kind is OccupantKind.PERSON for place in self.roster.places) == 1
+
+    @property
+    def glass_ended_by(self) -> Seat | None:
+        """The player who has ended the glass, while its bots are still at it."""
+        if self._ended_glass is None or self._ended_glass[1] != self.bots.phase or not self.is_left_to_bots:
+            return None
+        return self._ended_glass[0]
+
+    def end_glass(self, seat: Seat) -> None:
+        """Let the driver play out what the bots would do in this race."""
+        self._ended_glass = (seat, self.bots.phase)
+        self.changed.set()
+
+    async def skip(self, asked_by: Seat, until: Millis) -> Answer:
+        """Skip the time until that instant of the clock. Raises what the handler's `handle` raises."""
+        now = max(self._clock.now(), self.log.last_at)
+        skipped = AdvanceClock(asked_by, Millis(until - now))
+        return await self._commands.handle(skipped, f"table-{uuid4().hex}", now)
 
     def bot_races(self, seat: Seat) -> tuple[int, ...]:
         """The races that a bot has played for the person in that seat. Rule: R13."""

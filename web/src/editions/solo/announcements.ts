@@ -39,6 +39,7 @@ function ahead(old: SoloView | undefined, view: SoloView): string[] {
   switch (view.stage) {
     case 'seated':
     case 'shown':
+    case 'paused':
       return [];
     case 'countdown':
       return [say('solo-news-countdown')];

@@ -55,4 +55,18 @@ class RematchIn(Action, Struct, frozen=True, tag="rematch", forbid_unknown_field
     """Sets up another game after this one, with the same people and new boards; host only."""
 
 
-LobbyActionIn: TypeAlias = StartIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn
+class EndGlassIn(Action, Struct, frozen=True, tag="end-glass", forbid_unknown_fields=True):
+    """Plays out at once what the bots would still do in this race; only while nobody else is at it. Rule: R15."""
+
+
+class PauseIn(Action, Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    """Pauses the game, in which no other person plays. Rule: R16."""
+
+
+class ResumeIn(Action, Struct, frozen=True, tag="resume", forbid_unknown_fields=True):
+    """Goes on after a countdown. Rule: R16."""
+
+
+LobbyActionIn: TypeAlias = (
+    EndGlassIn | PauseIn | ResumeIn | StartIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn
+)

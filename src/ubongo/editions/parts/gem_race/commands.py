@@ -2,11 +2,11 @@
 
 from typing import TypeAlias
 
-from ubongo.editions.contract.commands import ExtendClock, Start, Wake
+from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import (
     Claim,
     GiveUp,
 )
 
-Command: TypeAlias = Start | Wake | ExtendClock | Claim | GiveUp | Ready
+Command: TypeAlias = Start | Wake | ClockCommand | Claim | GiveUp | Ready

@@ -13,12 +13,13 @@ from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import GameClock, Paused
 from ubongo.editions.parts.dealing import Pile, shuffled
 from ubongo.editions.parts.gem_race.commands import Command
 from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.evolve import evolve
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS, GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import GemRace, Racing, started_races, task_of
+from ubongo.editions.parts.gem_race.state import GemRace, Racing, at_it, started_races, task_of
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
@@ -45,6 +46,13 @@ def decide(
     return lifecycle.decide(
         game.phase,
         command,
+        GameClock(
+            at=at,
+            seats=game.seats,
+            countdown=game.settings.countdown,
+            deadline=lambda: deadline(game),
+            at_it=lambda: at_it(game),
+        ),
         start=lambda: _start(game, chance, begin),
         play=lambda phase, move: _play(game, phase, move, at, chance, begin),
     )
@@ -192,5 +200,7 @@ def deadline(game: GemRace[GemRaceSettingsT]) -> Millis | None:
             return min((instant for instant in due if instant is not None), default=None)
         case Intermission(until) | Opening(roll_at=until):
             return until
+        case Paused(resume_at=resume_at):
+            return resume_at
         case _:
             return None

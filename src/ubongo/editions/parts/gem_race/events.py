@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.clock import ClockEvent
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
 from ubongo.editions.parts.race import (
     RaceEvent,
@@ -70,6 +71,6 @@ Event: TypeAlias = (
     | RoundEnded
     | TieBreakEnded
     | PlayerReady
-    | ClockExtended
+    | ClockEvent
     | GameEnded
 )

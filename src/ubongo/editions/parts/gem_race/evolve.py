@@ -4,14 +4,16 @@ from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
+from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
 from ubongo.editions.parts.gem_race.events import Event, GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, with_race
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, Running, with_race
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
-from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import (
     BoardsRevealed,
@@ -48,8 +50,9 @@ def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSett
             return replace(game, phase=Intermission(event.resume_at), last=Finished(_running(game), event.ranking, ()))
         case PlayerReady():
             return _with_ready(game, event)
-        case ClockExtended():
-            return _extended(game, event.by)
+        case ClockExtended() | ClockAdvanced() | GamePaused() | ResumeCalled() | GameResumed():
+            assert not isinstance(game.phase, Seated | Over), f"a clock's event in {game.phase!r}"
+            return replace(game, phase=clocks.evolve(game.phase, event, _extended))
         case GameEnded():
             return replace(game, phase=Over(event.outcome))
         case _:
@@ -92,13 +95,11 @@ def _with_ready(game: GemRace[GemRaceSettingsT], event: PlayerReady) -> GemRace[
     return replace(game, phase=intermissions.with_ready(game.phase, event))
 
 
-def _extended(game: GemRace[GemRaceSettingsT], by: Millis) -> GemRace[GemRaceSettingsT]:
-    match game.phase:
+def _extended(phase: Running, by: Millis) -> Running:
+    match phase:
         case Racing(race):
-            return with_race(game, races.extended(race, by))
+            return Racing(races.extended(race, by))
         case Opening():
-            return replace(game, phase=opened.extended(game.phase, by))
+            return opened.extended(phase, by)
         case Intermission():
-            return replace(game, phase=intermissions.extended(game.phase, by))
-        case _:
-            return game
+            return intermissions.extended(phase, by)

@@ -4,6 +4,8 @@ from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias
 
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts import race as races
+from ubongo.editions.parts.clock import Paused, unpaused
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.gem_race.events import Event, RoundStarted
 from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
@@ -28,7 +30,8 @@ class Racing:
     race: Race
 
 
-Phase: TypeAlias = Seated | Opening | Racing | Intermission | Over
+Running: TypeAlias = Opening | Racing | Intermission
+Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +81,7 @@ class GemRace(Generic[GemRaceSettingsT]):
     @property
     def rounds_ended(self) -> int:
         """Rounds whose gems are taken."""
-        in_round = isinstance(self.phase, Opening | Racing) and self.tie_breaks == 0
+        in_round = isinstance(unpaused(self.phase), Opening | Racing) and self.tie_breaks == 0
         return self.rounds - in_round
 
 
@@ -104,6 +107,11 @@ def with_race(game: GemRace[GemRaceSettingsT], race: Race) -> GemRace[GemRaceSet
 def faced(_: object, event: Event) -> tuple[Seat, ...]:
     """Everybody in the race that is dealt."""
     return tuple(runner.seat for runner in event.runners) if isinstance(event, RoundStarted | BoardsOpened) else ()
+
+
+def at_it(game: GemRace[GemRaceSettingsT]) -> tuple[Seat, ...]:
+    """The seats that the running race waits for, once its boards are turned. Rule: R15."""
+    return races.at_it(game.phase.race) if isinstance(game.phase, Racing) else ()
 
 
 def started_races(game: GemRace[GemRaceSettingsT]) -> int:

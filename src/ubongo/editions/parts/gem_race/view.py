@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias, TypeVar
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.gem_race.settings import GemRaceSettings, GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task_of
 from ubongo.editions.parts.gems import Gem, Gems
@@ -22,7 +23,7 @@ from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings
 
-Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "over"]
+Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "paused", "over"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,6 +166,8 @@ def _stage(game: GemRace[GemRaceSettingsT]) -> Stage:
             return "racing" if race.revealed else "countdown"
         case Intermission():
             return "resting"
+        case Paused():
+            return "paused"
         case Over():
             return "over"
 
@@ -175,6 +178,8 @@ def _remaining(game: GemRace[GemRaceSettingsT], at: Millis) -> int | None:
             ends_at = race.ends_at if race.revealed else race.reveal_at
         case Intermission(until) | Opening(roll_at=until):
             ends_at = until
+        case Paused(resume_at=resume_at):
+            ends_at = resume_at
         case _:
             ends_at = None
     return None if ends_at is None else max(ends_at - at, 0)
