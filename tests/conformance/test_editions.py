@@ -16,7 +16,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from tests.conformance.editions import FIXTURES
 from tests.conformance.fixture import EditionFixture
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Start, Stored, Wake
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveRecord
@@ -269,11 +269,16 @@ class Table:
         return None
 
     def sensible(self, rng: Random) -> list[Stored]:
-        """Possible commands: the intentions of bots, and every command that needs only a seat."""
+        """Possible commands: the intentions of bots, and every command that needs only a seat.
+
+        Pauses are rare, because they do not lead to the end of a game.
+        """
         views = [self.match.view(Seat(seat), self.now) for seat in self.seats]
         meant = [self.edition.bots.intention(view, Strength.SHARP, rng) for view in views]
         kinds: tuple[type[Any], ...] = self.edition.rules.commands
-        bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"]]
+        bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"] and kind is not Pause]
+        if Pause in kinds and rng.random() < 0.02:
+            return [Pause(Seat(rng.choice(self.seats)))]
         return [
             *(intention.command for intention in meant if intention is not None),
             *(kind(Seat(rng.choice(self.seats))) for kind in bare),
