@@ -65,6 +65,8 @@ DAMAGES: tuple[Callable[[bytes], bytes], ...] = (
     lambda data: with_fields(data, sha256=None),
     lambda data: with_fields(data, more=1),
     lambda data: data + b" " * MOST_BYTES,
+    lambda data: data.replace(b'"seed":4', b'"seed":5,"seed":4', 1),
+    lambda data: data.replace(b'"format":', b'"format":"chess","format":', 1),
 )
 
 

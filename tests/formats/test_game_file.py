@@ -76,6 +76,15 @@ def test_whitespace_and_the_order_of_fields_do_not_matter():
     assert decode(changed(names_last)) == decode(GAME)
 
 
+@pytest.mark.parametrize("field", [b'"edition":', b'"seq":1', b'"seed":', b'"version":'])
+def test_a_file_with_a_key_twice_is_refused(field: bytes):
+    key, _, rest = field.partition(b":")
+    planted = GAME.replace(field, key + b":" + (rest or b"7") + b"," + field, 1)
+    assert planted != GAME
+    with pytest.raises(GameFileError, match=r"is there twice|not a game"):
+        decode(planted)
+
+
 def test_the_file_names_the_deck_the_boards_came_from():
     assert decode(GAME).deck == checksum()
     assert decode(GAME).boards == boards("3")

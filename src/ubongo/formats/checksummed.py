@@ -12,6 +12,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from ubongo.formats.errors import UbongoError
+from ubongo.formats.unique_keys import repeated_key
 
 
 class DeckFileError(UbongoError):
@@ -77,8 +78,11 @@ class ChecksummedFormat(Generic[_Value, _Content]):
             if (head.format, head.version) != (self.format, self.version):
                 raise DeckFileError(f"this reads {self.format} {self.version}, not {head.format[:40]!r} {head.version}")
             file = msgspec.json.decode(data, type=self.file)
+            twice = repeated_key(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
             raise DeckFileError(f"not a {self.what}: {cause}") from cause
+        if twice is not None:
+            raise DeckFileError(f"not a {self.what}: the key {twice[:40]!r} is there twice")
         content = self.content(*(getattr(file, name) for name in self.content.__struct_fields__))
         if _sum(content).decode() != getattr(file, "sha256", None):
             raise ChecksumError("the checksum is wrong: the deck was changed after it was made")

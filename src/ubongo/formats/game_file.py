@@ -26,6 +26,7 @@ from ubongo.formats.log import Entry
 from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.stored_settings import settings_from, stored_settings
 from ubongo.formats.terms import Hex, read_terms
+from ubongo.formats.unique_keys import repeated_key
 
 FORMAT = "ubongo-game"
 VERSIONS = (1, 2)
@@ -208,9 +209,13 @@ def _parsed(data: bytes) -> _File | _ChainedFile:
         header = msgspec.json.decode(data, type=_Header)
         if header.format != FORMAT or header.version not in VERSIONS:
             raise GameFileError(f"this reads {FORMAT} 1 and 2, not {header.format[:40]!r} {header.version}")
-        return msgspec.json.decode(data, type=_File if header.version == 1 else _ChainedFile)
+        file = msgspec.json.decode(data, type=_File if header.version == 1 else _ChainedFile)
+        twice = repeated_key(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise GameFileError(f"not a game: {cause}") from cause
+    if twice is not None:
+        raise GameFileError(f"not a game: the key {twice[:40]!r} is there twice")
+    return file
 
 
 def _codec(edition: AnyEdition) -> Codec:
