@@ -15,6 +15,8 @@ const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)/;
 /** Lessons, and the boards that no server judges. */
 const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
+/** Boards tried alone, with hints and reasons. */
+const ALONE = /\/(TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -106,6 +108,7 @@ export default defineConfig({
             { name: 'look', test: LOOK },
             { name: 'watched', test: WATCHED },
             { name: 'moments', test: MOMENTS },
+            { name: 'alone', test: ALONE },
             { name: 'lessons', test: LESSONS, minShareCount: 2 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },

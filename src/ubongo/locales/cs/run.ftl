@@ -24,6 +24,7 @@ solo-solved-of = { $count } z { $goal }
 solo-grade = Obtížnost { $grade } z 10
 solo-elapsed = Celkový čas
 solo-board-elapsed = Čas této desky
+solo-help = Pomoc
 solo-another = Jiná deska
 solo-enough = Ukončit
 solo-enough-sure = Opravdu ukončit?

@@ -71,6 +71,58 @@ solo-end-set-aside = Přeskočeno
 solo-end-left = Nedokončeno
 solo-end-board = Deska { $number }, dílků: { $pieces }
 
+## Pomoc
+
+stuck-title = Nevíš, jak dál?
+stuck-hint = Polož za mě jeden dílek
+stuck-again = Začít desku znovu
+stuck-solution = Ukázat řešení
+stuck-note = S nápovědou nebo napodruhé se tvůj čas nepočítá jako nejlepší.
+stuck-close = Zavřít
+stuck-left = Vynechané desky
+stuck-left-board = Zkusit znovu desku { $number }
+stuck-laid = Jeden dílek je na svém místě.
+stuck-misplaced = { $count ->
+    [one] Jeden dílek překážel: je zpátky v zásobníku.
+    [few] { $count } dílky překážely: jsou zpátky v zásobníku.
+    [many] { $count } dílku překáželo: je zpátky v zásobníku.
+   *[other] { $count } dílků překáželo: jsou zpátky v zásobníku.
+}
+stuck-solution-title = Jedno řešení
+stuck-next = Další deska
+stuck-alone = Zkus tuto desku
+stuck-try = Zkusit
+stuck-solved = { $count ->
+    [0] Za { $time }.
+    [one] Za { $time }, s { $count } nápovědou.
+    [few] Za { $time }, se { $count } nápovědami.
+    [many] Za { $time }, s { $count } nápovědy.
+   *[other] Za { $time }, s { $count } nápovědami.
+}
+stuck-hints = { $count ->
+    [one] { $count } nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+}
+stuck-shown = Řešení ukázáno
+stuck-repeat = Znovu
+why-title = Čím je těžká?
+why-solutions = { $count ->
+    [one] Má jen jedno řešení.
+    [few] Má { $count } řešení.
+    [many] Má { $count } řešení.
+   *[other] Má { $count } řešení.
+}
+why-many = Má víc než { $count } řešení.
+why-places = Míst, kam se dílek na začátku vejde: { $places }. K řešení z nich vede: { $right }.
+why-tries = { $count ->
+    [one] Zkoušením všeho položíš na jedno řešení asi { $count } dílek.
+    [few] Zkoušením všeho položíš na jedno řešení asi { $count } dílky.
+    [many] Zkoušením všeho položíš na jedno řešení asi { $count } dílku.
+   *[other] Zkoušením všeho položíš na jedno řešení asi { $count } dílků.
+}
+
 ## Records
 
 records-lead = { $count ->

@@ -18,6 +18,7 @@ solo-solved-of = { $count } von { $goal }
 solo-grade = Schwierigkeit { $grade } von 10
 solo-elapsed = Gesamtzeit
 solo-board-elapsed = Zeit dieser Tafel
+solo-help = Hilfe
 solo-another = Andere Tafel
 solo-enough = Beenden
 solo-enough-sure = Wirklich beenden?

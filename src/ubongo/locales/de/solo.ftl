@@ -59,6 +59,48 @@ solo-end-set-aside = Übersprungen
 solo-end-left = Nicht fertig
 solo-end-board = Tafel { $number }, { $pieces } Teile
 
+## Hilfe
+
+stuck-title = Kommst du nicht weiter?
+stuck-hint = Leg ein Teil für mich
+stuck-again = Tafel neu beginnen
+stuck-solution = Lösung zeigen
+stuck-note = Mit Hinweis oder beim zweiten Versuch zählt deine Zeit nicht als Bestzeit.
+stuck-close = Schließen
+stuck-left = Ausgelassene Tafeln
+stuck-left-board = Tafel { $number } noch einmal versuchen
+stuck-laid = Ein Teil liegt an seinem Platz.
+stuck-misplaced = { $count ->
+    [one] Ein Teil war im Weg: Es liegt wieder in der Ablage.
+   *[other] { $count } Teile waren im Weg: Sie liegen wieder in der Ablage.
+}
+stuck-solution-title = Eine Lösung
+stuck-next = Nächste Tafel
+stuck-alone = Diese Tafel probieren
+stuck-try = Probieren
+stuck-solved = { $count ->
+    [0] In { $time }.
+    [one] In { $time }, mit { $count } Hinweis.
+   *[other] In { $time }, mit { $count } Hinweisen.
+}
+stuck-hints = { $count ->
+    [one] { $count } Hinweis
+   *[other] { $count } Hinweise
+}
+stuck-shown = Lösung gezeigt
+stuck-repeat = Noch einmal
+why-title = Warum ist sie schwer?
+why-solutions = { $count ->
+    [one] Sie hat nur eine Lösung.
+   *[other] Sie hat { $count } Lösungen.
+}
+why-many = Sie hat mehr als { $count } Lösungen.
+why-places = Von den { $places } Stellen, an die anfangs ein Teil passt, führen { $right } zu einer Lösung.
+why-tries = { $count ->
+    [one] Wer alles durchprobiert, legt je Lösung etwa { $count } Teil.
+   *[other] Wer alles durchprobiert, legt je Lösung etwa { $count } Teile.
+}
+
 ## Records
 
 records-lead = { $count ->

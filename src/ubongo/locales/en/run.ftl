@@ -18,6 +18,7 @@ solo-solved-of = { $count } of { $goal }
 solo-grade = Difficulty { $grade } of 10
 solo-elapsed = Total time
 solo-board-elapsed = Time on this board
+solo-help = Help
 solo-another = Skip board
 solo-enough = Finish
 solo-enough-sure = Really finish?

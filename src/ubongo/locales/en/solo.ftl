@@ -59,6 +59,48 @@ solo-end-set-aside = Skipped
 solo-end-left = Not finished
 solo-end-board = Board { $number }, { $pieces } pieces
 
+## Stuck
+
+stuck-title = Stuck?
+stuck-hint = Place one piece for me
+stuck-again = Start this board over
+stuck-solution = Show a solution
+stuck-note = With a hint or a second try, your time is not a best time.
+stuck-close = Close
+stuck-left = Boards you left
+stuck-left-board = Try board { $number } again
+stuck-laid = One piece is in its place.
+stuck-misplaced = { $count ->
+    [one] One piece was in the way: it is back in the tray.
+   *[other] { $count } pieces were in the way: they are back in the tray.
+}
+stuck-solution-title = A solution
+stuck-next = Next board
+stuck-alone = Try this board
+stuck-try = Try it
+stuck-solved = { $count ->
+    [0] In { $time }.
+    [one] In { $time }, with { $count } hint.
+   *[other] In { $time }, with { $count } hints.
+}
+stuck-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+stuck-shown = Solution shown
+stuck-repeat = Again
+why-title = Why is it hard?
+why-solutions = { $count ->
+    [one] It has only one solution.
+   *[other] It has { $count } solutions.
+}
+why-many = It has more than { $count } solutions.
+why-places = Of the { $places } places where a piece fits at first, { $right } lead to a solution.
+why-tries = { $count ->
+    [one] Trying everything, you place about { $count } piece per solution.
+   *[other] Trying everything, you place about { $count } pieces per solution.
+}
+
 ## Records
 
 records-lead = { $count ->

@@ -18,6 +18,7 @@ solo-solved-of = { $count } de { $goal }
 solo-grade = Dificultad { $grade } de 10
 solo-elapsed = Tiempo total
 solo-board-elapsed = Tiempo de esta plantilla
+solo-help = Ayuda
 solo-another = Otra plantilla
 solo-enough = Terminar
 solo-enough-sure = ¿Terminar ya?

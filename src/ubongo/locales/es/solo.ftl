@@ -59,6 +59,48 @@ solo-end-set-aside = Saltada
 solo-end-left = Sin terminar
 solo-end-board = Plantilla { $number }, { $pieces } piezas
 
+## Ayuda
+
+stuck-title = ¿No sabes seguir?
+stuck-hint = Coloca una pieza por mí
+stuck-again = Empezar de nuevo
+stuck-solution = Ver una solución
+stuck-note = Con una pista o en un segundo intento, tu tiempo no cuenta como récord.
+stuck-close = Cerrar
+stuck-left = Plantillas que dejaste
+stuck-left-board = Probar otra vez la plantilla { $number }
+stuck-laid = Una pieza ya está en su sitio.
+stuck-misplaced = { $count ->
+    [one] Una pieza estorbaba: ha vuelto a la bandeja.
+   *[other] { $count } piezas estorbaban: han vuelto a la bandeja.
+}
+stuck-solution-title = Una solución
+stuck-next = Siguiente plantilla
+stuck-alone = Prueba esta plantilla
+stuck-try = Probar
+stuck-solved = { $count ->
+    [0] En { $time }.
+    [one] En { $time }, con { $count } pista.
+   *[other] En { $time }, con { $count } pistas.
+}
+stuck-hints = { $count ->
+    [one] { $count } pista
+   *[other] { $count } pistas
+}
+stuck-shown = Solución vista
+stuck-repeat = Otra vez
+why-title = ¿Por qué es difícil?
+why-solutions = { $count ->
+    [one] Solo tiene una solución.
+   *[other] Tiene { $count } soluciones.
+}
+why-many = Tiene más de { $count } soluciones.
+why-places = De los { $places } sitios donde cabe una pieza al principio, { $right } llevan a una solución.
+why-tries = { $count ->
+    [one] Probándolo todo, colocas cerca de { $count } pieza por solución.
+   *[other] Probándolo todo, colocas cerca de { $count } piezas por solución.
+}
+
 ## Records
 
 records-lead = { $count ->

@@ -18,6 +18,7 @@ solo-solved-of = { $count } sur { $goal }
 solo-grade = Difficulté { $grade } sur 10
 solo-elapsed = Temps total
 solo-board-elapsed = Temps de cette plaquette
+solo-help = Aide
 solo-another = Une autre
 solo-enough = Terminer
 solo-enough-sure = Vraiment terminer ?

@@ -59,6 +59,48 @@ solo-end-set-aside = Passée
 solo-end-left = Inachevée
 solo-end-board = Plaquette { $number }, { $pieces } pièces
 
+## Aide
+
+stuck-title = Tu bloques ?
+stuck-hint = Place une pièce pour moi
+stuck-again = Recommencer la plaquette
+stuck-solution = Voir une solution
+stuck-note = Avec un indice ou au deuxième essai, ton temps ne compte pas comme record.
+stuck-close = Fermer
+stuck-left = Plaquettes laissées de côté
+stuck-left-board = Réessayer la plaquette { $number }
+stuck-laid = Une pièce est à sa place.
+stuck-misplaced = { $count ->
+    [one] Une pièce gênait : elle est de retour dans la réserve.
+   *[other] { $count } pièces gênaient : elles sont de retour dans la réserve.
+}
+stuck-solution-title = Une solution
+stuck-next = Plaquette suivante
+stuck-alone = Essaie cette plaquette
+stuck-try = Essayer
+stuck-solved = { $count ->
+    [0] En { $time }.
+    [one] En { $time }, avec { $count } indice.
+   *[other] En { $time }, avec { $count } indices.
+}
+stuck-hints = { $count ->
+    [one] { $count } indice
+   *[other] { $count } indices
+}
+stuck-shown = Solution affichée
+stuck-repeat = Nouvel essai
+why-title = Pourquoi est-ce difficile ?
+why-solutions = { $count ->
+    [one] Il n’y a qu’une solution.
+   *[other] Il y a { $count } solutions.
+}
+why-many = Il y a plus de { $count } solutions.
+why-places = Sur les { $places } endroits où une pièce tient au départ, { $right } mènent à une solution.
+why-tries = { $count ->
+    [one] En essayant tout, tu poses environ { $count } pièce par solution.
+   *[other] En essayant tout, tu poses environ { $count } pièces par solution.
+}
+
 ## Records
 
 records-lead = { $count ->

@@ -24,6 +24,7 @@ solo-solved-of = { $count } z { $goal }
 solo-grade = Trudność { $grade } z 10
 solo-elapsed = Łączny czas
 solo-board-elapsed = Czas tej planszy
+solo-help = Pomoc
 solo-another = Inna plansza
 solo-enough = Zakończ
 solo-enough-sure = Na pewno zakończyć?

@@ -71,6 +71,58 @@ solo-end-set-aside = Pominięta
 solo-end-left = Niedokończona
 solo-end-board = Plansza { $number }, klocki: { $pieces }
 
+## Pomoc
+
+stuck-title = Nie wiesz, co dalej?
+stuck-hint = Połóż za mnie jeden klocek
+stuck-again = Zacznij planszę od nowa
+stuck-solution = Pokaż rozwiązanie
+stuck-note = Z podpowiedzią lub za drugim razem czas nie liczy się jako najlepszy.
+stuck-close = Zamknij
+stuck-left = Pominięte plansze
+stuck-left-board = Spróbuj znowu planszy { $number }
+stuck-laid = Jeden klocek leży na swoim miejscu.
+stuck-misplaced = { $count ->
+    [one] Jeden klocek przeszkadzał: wrócił do zasobnika.
+    [few] { $count } klocki przeszkadzały: wróciły do zasobnika.
+    [many] { $count } klocków przeszkadzało: wróciły do zasobnika.
+   *[other] { $count } klocka przeszkadzało: wróciły do zasobnika.
+}
+stuck-solution-title = Jedno z rozwiązań
+stuck-next = Następna plansza
+stuck-alone = Spróbuj tej planszy
+stuck-try = Spróbuj
+stuck-solved = { $count ->
+    [0] Czas: { $time }.
+    [one] Czas: { $time }, z { $count } podpowiedzią.
+    [few] Czas: { $time }, z { $count } podpowiedziami.
+    [many] Czas: { $time }, z { $count } podpowiedziami.
+   *[other] Czas: { $time }, z { $count } podpowiedzi.
+}
+stuck-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+stuck-shown = Pokazano rozwiązanie
+stuck-repeat = Jeszcze raz
+why-title = Dlaczego jest trudna?
+why-solutions = { $count ->
+    [one] Ma tylko jedno rozwiązanie.
+    [few] Ma { $count } rozwiązania.
+    [many] Ma { $count } rozwiązań.
+   *[other] Ma { $count } rozwiązania.
+}
+why-many = Liczba rozwiązań: ponad { $count }.
+why-places = Miejsc, w których klocek na początku pasuje: { $places }. Do rozwiązania prowadzi z nich: { $right }.
+why-tries = { $count ->
+    [one] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocka.
+    [few] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocków.
+    [many] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocków.
+   *[other] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocka.
+}
+
 ## Records
 
 records-lead = { $count ->
