@@ -62,7 +62,8 @@ classic-next-calm = Drahokamy se berou po závodě podle pořadí.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Vyber figurce počáteční řadu. Vyřeš desku, posuň ji a vezmi dva drahokamy.
+classic-aim = Vyhrává nejvíc drahokamů jedné barvy.
+classic-guide-place = Vyber figurce počáteční řadu.
 classic-guide-placing = { $name } vybírá počáteční řadu.
 classic-guide-act = { $steps ->
     [0] Vezmi dva drahokamy před svou figurkou.

@@ -62,7 +62,8 @@ classic-next-calm = Die Steine werden nach dem Rennen genommen, nach Rang.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wähle eine Startreihe für deine Figur. Löse deine Tafel, um sie zu ziehen und zwei Steine zu nehmen.
+classic-aim = Die meisten Steine einer Farbe gewinnen.
+classic-guide-place = Wähle eine Startreihe für deine Figur.
 classic-guide-placing = { $name } wählt eine Startreihe.
 classic-guide-act = { $steps ->
     [0] Nimm die zwei Steine vor deiner Figur.

@@ -62,7 +62,8 @@ classic-next-calm = Gems are taken after the race, in order of rank.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Choose a starting row for your pawn. Solve a puzzle to move it and take two gems.
+classic-aim = Most gems of one color win.
+classic-guide-place = Choose a starting row for your pawn.
 classic-guide-placing = { $name } is choosing a starting row.
 classic-guide-act = { $steps ->
     [0] Take the two gems in front of your pawn.

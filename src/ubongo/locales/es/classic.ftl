@@ -62,7 +62,8 @@ classic-next-calm = Las gemas se toman después de la carrera, por orden de lleg
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Elige una fila inicial para tu peón. Resuelve tu plantilla para moverlo y tomar dos gemas.
+classic-aim = Gana quien reúne más gemas de un color.
+classic-guide-place = Elige una fila inicial para tu peón.
 classic-guide-placing = { $name } elige una fila inicial.
 classic-guide-act = { $steps ->
     [0] Toma las dos gemas delante de tu peón.

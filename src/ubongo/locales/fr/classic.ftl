@@ -62,7 +62,8 @@ classic-next-calm = Les gemmes se prennent après la course, dans l’ordre des 
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Choisis une rangée de départ pour ton pion. Résous ta plaquette pour l’avancer et prendre deux gemmes.
+classic-aim = Le plus de gemmes d’une couleur gagne.
+classic-guide-place = Choisis une rangée de départ pour ton pion.
 classic-guide-placing = { $name } choisit une rangée de départ.
 classic-guide-act = { $steps ->
     [0] Prends les deux gemmes devant ton pion.

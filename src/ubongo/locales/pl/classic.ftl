@@ -62,7 +62,8 @@ classic-next-calm = Klejnoty bierze się po wyścigu, według miejsc.
 
 ## What to do now, or what there is to wait for
 
-classic-guide-place = Wybierz początkowy rząd dla pionka. Rozwiąż planszę, by go przesunąć i wziąć dwa klejnoty.
+classic-aim = Wygrywa najwięcej klejnotów jednego koloru.
+classic-guide-place = Wybierz początkowy rząd dla pionka.
 classic-guide-placing = { $name } wybiera początkowy rząd.
 classic-guide-act = { $steps ->
     [0] Weź dwa klejnoty sprzed swojego pionka.

@@ -17,11 +17,13 @@ describe('the guide line', () => {
     expect(said({})).toBe('');
   });
 
-  it('asks the player to place the pawn, or names the player who does', () => {
+  it('says the aim, and asks the player to place the pawn, or names the player who does', () => {
     expect(said({ stage: 'placing', turn: 0 })).toBe(
-      'Choose a starting row for your pawn. Solve a puzzle to move it and take two gems.',
+      'Most gems of one color win. Choose a starting row for your pawn.',
     );
-    expect(said({ stage: 'placing', turn: 1 })).toBe('Kesi is choosing a starting row.');
+    expect(said({ stage: 'placing', turn: 1 })).toBe(
+      'Most gems of one color win. Kesi is choosing a starting row.',
+    );
     expect(said({ stage: 'placing', turn: 1, players: unplaced(0) })).toContain('Then it is your turn.');
   });
 

@@ -25,9 +25,10 @@ export function guide(state: ClassicState): string {
 }
 
 function placing({ table, view }: ClassicState): string {
-  if (view.turn === view.seat) return say('classic-guide-place');
+  const aim = say('classic-aim');
+  if (view.turn === view.seat) return `${aim} ${say('classic-guide-place')}`;
   const name = nameOf(table, view, view.turn ?? 0);
-  return say('classic-guide-placing', { name }) + then(placesNext(view));
+  return `${aim} ${say('classic-guide-placing', { name })}${then(placesNext(view))}`;
 }
 
 /** Players place pawns in seat order from the first roller. True if the viewer is next and not placed yet. Rule: C3. */
