@@ -17,6 +17,8 @@ const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRound
 const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
 /** Boards tried alone, with hints and reasons. */
 const ALONE = /\/(TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
+/** The rules, as a page and over a game. */
+const RULES = /\/pages\/rules\/|\/editions\/(outline|[\w-]+\/rulebook)\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -31,7 +33,7 @@ function editionOf(id: string, modules: Modules): string | null {
 
 /** The chunk of the screens of an edition. */
 const editionChunk = (id: string, modules: Modules): string | null =>
-  REPLAYS.test(id) || TYPING.test(id) ? null : editionOf(id, modules);
+  REPLAYS.test(id) || TYPING.test(id) || RULES.test(id) ? null : editionOf(id, modules);
 
 /** The chunk of what a session asks about an edition before it has its screens. */
 function announcementsChunk(id: string, modules: Modules): string | null {
@@ -52,7 +54,8 @@ function sharedChunk(id: string, modules: Modules): string | null {
     LOOK.test(id) ||
     WATCHED.test(id) ||
     MOMENTS.test(id) ||
-    LESSONS.test(id);
+    LESSONS.test(id) ||
+    RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
 
@@ -110,6 +113,7 @@ export default defineConfig({
             { name: 'moments', test: MOMENTS },
             { name: 'alone', test: ALONE },
             { name: 'lessons', test: LESSONS, minShareCount: 2 },
+            { name: 'rules', test: RULES, minShareCount: 2 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
             { name: (id, modules) => boardChunk(id) ?? editionChunk(id, modules), minShareCount: 2 },

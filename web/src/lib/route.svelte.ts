@@ -3,6 +3,8 @@
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
   | { readonly at: 'new' | 'solo' | 'records' }
+  /** The rules: the choice of a game, or those of one, perhaps from one section on. */
+  | { readonly at: 'rules'; readonly edition: string; readonly section: string }
   | { readonly at: 'table' | 'replay'; readonly table: string }
   /** The lessons: all, those of an edition, or one of them, such as `pouch/1`. */
   | { readonly at: 'learn'; readonly path: string }
@@ -28,6 +30,8 @@ export function parseRoute(hash: string): Route {
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
   if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
+  const [first, edition = '', section = ''] = path.split('/');
+  if (first === 'rules') return { at: 'rules', edition, section };
   return { at: 'home', isLost: path !== '' };
 }
 

@@ -60,6 +60,7 @@ line-closed = Spojení bylo ukončeno.
 line-reload = Načíst znovu
 page-outdated = Hra se aktualizovala. Načti stránku znovu, o své místo nepřijdeš.
 go-home = Domů
+rules-title = Pravidla
 table-next = Odveta: stejní hráči, nová hra…
 
 ## The corner

@@ -40,8 +40,8 @@ invite-copied = Zkopírováno
 
 ## Rules of this table
 
-rules-title = Pravidla
 rules-edition = Hra
+rules-how = Jak se hraje
 edition-pouch = Sáček s drahokamy
 edition-classic = Deska s drahokamy
 edition-note-pouch = Získávej drahokamy a body

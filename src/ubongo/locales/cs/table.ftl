@@ -13,6 +13,7 @@ tie-break-of = Rozstřel { $number }
 track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
 gems-by-rank = Drahokamy podle pořadí
 bag-title = V sáčku
+bag-worth = Jakou cenu mají drahokamy
 bag-inside = { $count ->
     [one] { $count } drahokam. Šance při příštím tahu:
     [few] { $count } drahokamy. Šance při příštím tahu:

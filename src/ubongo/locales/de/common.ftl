@@ -56,6 +56,7 @@ line-closed = Die Verbindung wurde beendet.
 line-reload = Neu laden
 page-outdated = Das Spiel wurde aktualisiert. Lade die Seite neu, dein Platz bleibt dir.
 go-home = Startseite
+rules-title = Regeln
 table-next = Revanche: gleiche Runde, neues Spiel …
 
 ## The corner

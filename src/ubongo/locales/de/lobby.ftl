@@ -36,8 +36,8 @@ invite-copied = Kopiert
 
 ## Rules of this table
 
-rules-title = Regeln
 rules-edition = Spiel
+rules-how = So geht das Spiel
 edition-pouch = Edelstein­beutel
 edition-classic = Edelstein­brett
 edition-note-pouch = Sammle Edelsteine und Punkte

@@ -13,6 +13,7 @@ tie-break-of = Stechen { $number }
 track-label = Noch auf der Rundenleiste: { $sapphires } Saphire und { $ambers } Bernsteine
 gems-by-rank = Edelsteine nach Rang
 bag-title = Im Beutel
+bag-worth = Was Edelsteine wert sind
 bag-inside = { $count ->
     [one] { $count } Edelstein. Chancen beim nächsten Zug:
    *[other] { $count } Edelsteine. Chancen beim nächsten Zug:

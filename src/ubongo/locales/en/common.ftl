@@ -59,6 +59,7 @@ line-closed = The connection was closed.
 line-reload = Reload
 page-outdated = The game has been updated. Reload the page to continue. You keep your place.
 go-home = Home
+rules-title = Rules
 table-next = Rematch: same players, new game…
 
 ## The corner

@@ -36,8 +36,8 @@ invite-copied = Copied
 
 ## Rules of this table
 
-rules-title = Rules
 rules-edition = Game
+rules-how = How to play
 edition-pouch = Gem pouch
 edition-classic = Gem board
 edition-note-pouch = Win gems, score points

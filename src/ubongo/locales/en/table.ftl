@@ -13,6 +13,7 @@ tie-break-of = Tie-break { $number }
 track-label = Left on the track: { $sapphires } sapphires and { $ambers } ambers
 gems-by-rank = Gems by rank
 bag-title = In the bag
+bag-worth = What gems are worth
 bag-inside = { $count ->
     [one] { $count } gem. Chances for the next draw:
    *[other] { $count } gems. Chances for the next draw:

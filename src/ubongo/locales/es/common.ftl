@@ -56,6 +56,7 @@ line-closed = La conexión se cerró.
 line-reload = Recargar
 page-outdated = El juego se ha actualizado. Recarga la página: conservas tu sitio.
 go-home = Inicio
+rules-title = Reglas
 table-next = Revancha: los mismos jugadores, otra partida…
 
 ## The corner

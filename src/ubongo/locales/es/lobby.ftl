@@ -36,8 +36,8 @@ invite-copied = Copiado
 
 ## Rules of this table
 
-rules-title = Reglas
 rules-edition = Juego
+rules-how = Cómo se juega
 edition-pouch = Bolsa de gemas
 edition-classic = Tablero de gemas
 edition-note-pouch = Gana gemas y suma puntos

@@ -13,6 +13,7 @@ tie-break-of = Desempate { $number }
 track-label = Quedan en el marcador: { $sapphires } zafiros y { $ambers } ámbares
 gems-by-rank = Gemas según el puesto
 bag-title = En la bolsa
+bag-worth = Cuánto valen las gemas
 bag-inside = { $count ->
     [one] { $count } gema. Probabilidades al sacar la próxima:
    *[other] { $count } gemas. Probabilidades al sacar la próxima:

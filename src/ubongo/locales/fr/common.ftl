@@ -57,6 +57,7 @@ line-closed = La connexion a été fermée.
 line-reload = Recharger
 page-outdated = Le jeu a été mis à jour. Recharge la page : ta place est gardée.
 go-home = Accueil
+rules-title = Règles
 table-next = Revanche : mêmes joueurs, nouvelle partie…
 
 ## The corner

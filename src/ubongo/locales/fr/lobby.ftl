@@ -36,8 +36,8 @@ invite-copied = Copié
 
 ## Rules of this table
 
-rules-title = Règles
 rules-edition = Jeu
+rules-how = Comment jouer
 edition-pouch = Sac de gemmes
 edition-classic = Plateau de gemmes
 edition-note-pouch = Gagne des gemmes et des points

@@ -13,6 +13,7 @@ tie-break-of = Départage { $number }
 track-label = Encore sur la piste : { $sapphires } saphirs et { $ambers } ambres
 gems-by-rank = Gemmes selon le rang
 bag-title = Dans le sac
+bag-worth = Ce que valent les gemmes
 bag-inside = { $count ->
     [one] { $count } gemme. Chances au prochain tirage :
    *[other] { $count } gemmes. Chances au prochain tirage :

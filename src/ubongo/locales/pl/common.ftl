@@ -60,6 +60,7 @@ line-closed = Połączenie zostało zamknięte.
 line-reload = Odśwież
 page-outdated = Gra została zaktualizowana. Odśwież stronę, twoje miejsce czeka.
 go-home = Strona główna
+rules-title = Zasady
 table-next = Rewanż: ci sami gracze, nowa gra…
 
 ## The corner

@@ -40,8 +40,8 @@ invite-copied = Skopiowano
 
 ## Rules of this table
 
-rules-title = Zasady
 rules-edition = Gra
+rules-how = Jak grać
 edition-pouch = Woreczek z klejnotami
 edition-classic = Plansza z klejnotami
 edition-note-pouch = Zdobywaj klejnoty i punkty

@@ -13,6 +13,7 @@ tie-break-of = Dogrywka { $number }
 track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $ambers }
 gems-by-rank = Klejnoty według miejsca
 bag-title = W woreczku
+bag-worth = Ile są warte klejnoty
 bag-inside = { $count ->
     [one] { $count } klejnot. Szanse na następny:
     [few] { $count } klejnoty. Szanse na następny:

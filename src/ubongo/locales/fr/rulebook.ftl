@@ -1,0 +1,211 @@
+# Français : les règles de tous les jeux, pour les joueurs. Les nombres viennent du programme en { $variable } : n’en tape aucun.
+# Une ligne qui commence par "1. " est une étape, par "- " un point d’une liste, toute autre un paragraphe.
+
+rulebook-title = Règles
+rulebook-lead = Comment jouer à chaque jeu, en quelques minutes.
+rulebook-all = Toutes les règles
+rulebook-contents = Sommaire
+rulebook-print = Imprimer
+rulebook-close = Fermer les règles
+rulebook-solo-name = En solo
+rulebook-try = Essaie ici : recouvre les cases claires.
+rulebook-try-blocks = Essaie ici : construis { $layers } couches sur les cases claires.
+rulebook-solved = Ubongo ! Voilà une plaquette résolue.
+rulebook-again = Vider la plaquette
+rulebook-track-figure = La piste avant la première manche
+rulebook-row-figure = Une rangée de gemmes : le pion prend les plus proches
+rulebook-row-taken = Prises en premier
+rulebook-contact-right = Juste : les symboles vont par paires
+rulebook-contact-wrong = Faux : des symboles différents se touchent
+
+## Titres
+
+rulebook-head-aim = Le but
+rulebook-head-board = Plaquette et pièces
+rulebook-head-round = Une manche, pas à pas
+rulebook-head-gems = Ce que valent les gemmes
+rulebook-head-track = La piste
+rulebook-head-bag = Le sac
+rulebook-head-die = Le dé
+rulebook-head-second = Seconde chance
+rulebook-head-blocks = Blocs et couches
+rulebook-head-levels = Niveaux
+rulebook-head-gemboard = Le plateau de gemmes
+rulebook-head-pawn = Avancer et prendre
+rulebook-head-cards = Les cartes
+rulebook-head-contact = Comment les cartes se touchent
+rulebook-head-call = Crier et marquer
+rulebook-head-runs = Façons de jouer
+rulebook-head-aside = Passer et arrêter
+rulebook-head-end = La fin et les égalités
+rulebook-head-records = Records
+rulebook-head-printed = Différent de la boîte
+
+## Ce que plusieurs jeux partagent
+
+rulebook-race-die =
+    Le dé a { $symbols } faces, et chaque plaquette a une ligne pour chacune. La ligne montre quoi utiliser.
+    Un lancer vaut pour tout le monde. La face est la même, les plaquettes non.
+    Rien d’autre n’est permis, même si ça rentre.
+rulebook-race-second =
+    Le temps est écoulé et personne n’a crié ? On retourne le sablier encore une fois, et tout le monde continue là où il en est.
+    Si personne ne crie cette fois non plus, la manche se termine sans rien gagner. Une plaquette abandonnée le reste.
+rulebook-race-gems =
+    Il y a { $gems } gemmes. Ce n’est pas leur nombre qui compte, mais leur valeur :
+rulebook-race-track =
+    La piste porte { $on_track } paires d’un saphir et d’un ambre, une pour chacune des { $rounds } manches. Elle montre donc aussi combien de manches il reste.
+    - Solution en premier : le saphir, et une gemme du sac.
+    - En deuxième : l’ambre, et une gemme du sac.
+    - Toutes les autres à temps : une gemme du sac.
+    Aucune paire ne reste en arrière. Ce que personne n’a gagné va dans le sac.
+rulebook-race-bag =
+    Au début, il y a { $bag } gemmes dans le sac. On pioche sans regarder : une solution lente peut donner un rubis, une rapide un ambre.
+    Ouvre le sac à l’écran quand tu veux : tu vois ce qu’il contient encore et les chances de chaque gemme.
+rulebook-race-end =
+    Après { $rounds } manches, la piste est vide. Additionne tes gemmes : le plus de points gagne.
+    Égalité en tête ? Seuls les ex æquo font une course de plus, chacun sur une nouvelle plaquette. Le premier à la résoudre gagne, et on ne prend plus de gemmes. Après { $tie_breaks } départages sans gagnant, la victoire est partagée.
+
+## Sac de gemmes
+
+rulebook-pouch-aim =
+    Tout le monde résout un puzzle en même temps, contre le sablier et contre les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
+rulebook-pouch-board =
+    Vous avez tous les mêmes { $pieces } pièces. Ta plaquette a des cases claires, et chaque manche utilise { $few } ou { $many } de tes pièces, selon le choix de la table.
+    Tourne et retourne les pièces comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
+rulebook-pouch-round =
+    1. Chacun reçoit une nouvelle plaquette. Aucune ne revient.
+    2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
+    3. Recouvre tes cases claires avec les pièces que ta plaquette indique pour le dé.
+    4. Fini ? C’est ton Ubongo ! Ton rang compte, et les autres jouent encore.
+    5. Quand le temps est écoulé, tout le monde s’arrête.
+    6. Ceux qui ont résolu prennent leurs gemmes, et on montre toutes les plaquettes.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide, pour qu’une connexion lente ne coûte un rang à personne.
+rulebook-pouch-printed =
+    - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble, sans avance pour personne. Ta table peut choisir l’ancienne façon.
+    - Les plaquettes d’une manche sont à peu près aussi difficiles. Ta table peut les prendre au hasard.
+    - Les pièces utiles sont déjà prêtes. Ta table peut vous les faire chercher.
+    - Un cri faux est impossible : le jeu crie pour toi dès que ta plaquette est juste.
+    - Tu peux abandonner une plaquette pour ne faire attendre personne.
+
+## Plateau de gemmes
+
+rulebook-classic-aim =
+    Résous ta plaquette à temps, puis avance ton pion le long du plateau et prends { $taken } gemmes, le tout pendant que le sablier coule. À la fin, le plus grand nombre de gemmes d’une couleur gagne. De { $fewest_players } à { $most_players } joueurs, { $rounds } manches.
+rulebook-classic-board =
+    Vous avez tous les mêmes { $pieces } pièces. Ta plaquette a des cases claires, et chaque manche utilise { $few } ou { $many } de tes pièces, selon le choix de la table.
+    Tourne et retourne les pièces comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
+rulebook-classic-gemboard =
+    Les { $gems } gemmes ont { $colors } couleurs, { $of_a_color } de chaque. Elles remplissent { $rows } rangées de { $in_a_row }, au hasard. Au bout de chaque rangée, il y a une case pour les pions.
+    Avant la première manche, tu places ton pion devant une rangée. Plusieurs pions peuvent partager une case. Regarde quelles couleurs viennent d’abord, là et dans les rangées voisines.
+rulebook-classic-round =
+    1. Chacun reçoit une nouvelle plaquette.
+    2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
+    3. Recouvre tes cases claires avec les pièces que ta plaquette indique pour le dé.
+    4. Fini ? C’est ton Ubongo ! Ton rang dit jusqu’où ton pion peut aller.
+    5. Avance ton pion et prends tes gemmes à temps. Les autres jouent encore.
+    6. Quand le temps est écoulé, tout le monde s’arrête : plus de cri, de pas ni de gemme.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide.
+rulebook-classic-pawn =
+    Jusqu’où va ton pion, dans les deux sens :
+    - En premier : jusqu’à { $steps_1 } cases
+    - En deuxième : jusqu’à { $steps_2 }
+    - En troisième : jusqu’à { $steps_3 }
+    - En quatrième : { $steps_4 }. Prends ce qui est devant toi.
+    Tu peux aussi rester. Les cases forment une ligne, pas un cercle. Prends ensuite les { $taken } gemmes les plus proches de ton pion. Les rangées ne raccourcissent que du côté du pion, et une rangée vide reste vide.
+    Deux pions devant la même rangée ? Les gemmes vont à la main la plus rapide, pas au meilleur rang.
+    Si tu ne résous pas ta plaquette, ton pion reste et ne prend rien.
+rulebook-classic-end =
+    Après { $rounds } manches, compte ta meilleure couleur. Le plus grand nombre gagne, quelle que soit la couleur. À égalité, la meilleure couleur suivante décide, et ainsi de suite. Égalité partout ? La victoire est partagée.
+    Avoir plus de gemmes au total n’aide donc pas. Choisis une couleur ou deux, et n’en démords pas.
+rulebook-classic-printed =
+    - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
+    - Les plaquettes d’une manche sont à peu près aussi difficiles. Ta table peut les prendre au hasard.
+    - Si tu ne places pas ton pion à temps, il part de la rangée { $default_field }.
+    - Dès que tout le monde a résolu ou abandonné, on n’attend plus le sablier.
+    - Ta table peut jouer toutes les plaquettes : { $rounds_for_2 } manches à deux, { $rounds_for_3 } avec une personne de plus.
+    - Ta table peut aussi jouer au calme : on prend les gemmes après la course, dans l’ordre des rangs, sans sablier.
+
+## Blocs 3D
+
+rulebook-three-d-aim =
+    Ici, on construit : remplis { $layers } couches avec tes blocs, avant la fin du temps et avant les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
+rulebook-three-d-blocks =
+    Vous avez tous les mêmes { $blocks } blocs de { $colors } couleurs. Chaque manche en utilise { $few } ou { $many }.
+    Les cases claires sont le sol. Pose les blocs dessus pour remplir exactement { $layers } couches : pas de trou, rien à côté, rien au-dessus.
+    Tourne et bascule un bloc comme tu veux. Le miroir, lui, est impossible : les deux blocs tordus se ressemblent, mais chacun est le reflet de l’autre et ne le remplace jamais.
+rulebook-three-d-levels =
+    Il y a { $levels } niveaux, et chacun choisit le sien. Un enfant au plus facile peut affronter un adulte au plus difficile, à chances égales.
+    À chaque manche, les plaquettes sont à peu près aussi difficiles pour leur niveau.
+rulebook-three-d-round =
+    1. Chacun reçoit une nouvelle plaquette de son niveau.
+    2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
+    3. Construis avec les blocs que ta plaquette indique pour le dé.
+    4. Les deux couches sont pleines ? C’est ton Ubongo ! Ton rang compte, quel que soit ton niveau, et les autres jouent encore.
+    5. Quand le temps est écoulé, tout le monde s’arrête.
+    6. Ceux qui ont résolu prennent leurs gemmes, et on montre toutes les plaquettes.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide.
+rulebook-three-d-printed =
+    - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
+    - Tes plaquettes sont tirées manche par manche, pour équilibrer leur difficulté. Ta table peut les prendre au hasard.
+    - Les blocs utiles sont déjà prêts. Ta table peut vous les faire chercher.
+    - Ta table peut jouer sans chance : des gemmes selon le rang, du rubis pour le premier jusqu’à l’ambre, sans piste ni sac.
+
+## Cartes
+
+rulebook-cards-aim =
+    Un jeu d’observation : relie { $placed } de tes { $hand } cartes pour que les symboles correspondent là où elles se touchent, avant tout le monde. Il n’y a pas de sablier. Après { $rounds } manches, le plus de points gagne. De { $fewest_players } à { $most_players } joueurs.
+rulebook-cards-cards =
+    Il y a { $cards } cartes en { $stacks } paquets. Une face montre { $symbols } symboles différents, sur deux lignes.
+    Chaque paquet sert à deux manches. Le premier a { $symbols_1 } sortes de symboles, le suivant { $symbols_2 }, le dernier { $symbols_3 }. Plus il y en a, plus c’est difficile.
+    Aux manches impaires, tu reçois { $hand } nouvelles cartes. Aux manches paires, tu retournes ces mêmes cartes.
+rulebook-cards-round =
+    1. Au signal, chacun voit ses { $hand } cartes et commence aussitôt.
+    2. Pose une carte où tu veux.
+    3. Ajoute carte après carte. Chaque nouvelle doit bien toucher une carte posée.
+    4. Tourne, déplace et reprends des cartes autant que tu veux. Les branches sont permises.
+    5. { $placed } cartes posées et reliées ? C’est ton Ubongo ! Plus personne ne pose de carte.
+    6. On vérifie tous les assemblages, et on compte les points.
+    Il y a toujours une solution. Si tu ne la trouves pas, tu peux passer. Quand tout le monde a passé, la manche se termine.
+rulebook-cards-contact =
+    Là où deux cartes se touchent, exactement { $pairs } symboles de l’une sont à côté de { $pairs } symboles de l’autre, et ils sont pareils, paire par paire.
+    - Faux : une seule paire se touche, ou une de trop.
+    - Faux : des symboles différents se touchent.
+    - Faux : une nouvelle carte en touche plus d’une. Ta table peut le permettre si tout est juste.
+    Peu importe comment un symbole est tourné. Les coins ne comptent pas.
+rulebook-cards-call =
+    - Ton cri est juste : { $call } points.
+    - Tu n’as pas crié, mais ton assemblage est juste : un point par carte posée.
+    - Ton assemblage a une erreur : rien, même si tu as crié.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart comptent comme simultanés : { $call } points pour chacun.
+rulebook-cards-end =
+    Après { $rounds } manches, le plus de points gagne. À égalité, c’est celui qui a eu { $call } le plus souvent. Toujours égal ? La victoire est partagée.
+rulebook-cards-printed =
+    - D’habitude, les erreurs se voient dès qu’une carte est posée, et un cri faux est impossible. La table, ou toi pour ta place, peut aussi faire montrer les places, ou jouer sans aide, comme avec de vraies cartes.
+    - Les cartes restent cachées jusqu’au signal. Ta table peut les montrer avant.
+    - Tu peux passer, puis changer d’avis.
+    - Une main sans solution n’est jamais distribuée.
+
+## En solo
+
+rulebook-solo-aim =
+    Une plaquette après l’autre, rien que pour toi : autant que possible, aussi vite que possible, ou juste pour le plaisir. Tu choisis des pièces plates ou des blocs.
+rulebook-solo-board =
+    Les plaquettes plates utilisent { $few } ou { $many } de tes { $pieces } pièces. Recouvre chaque case claire une seule fois. Rien ne doit dépasser. Tourne et retourne les pièces comme tu veux.
+    Avec les { $blocks } blocs, tu remplis { $layers } couches sur les cases claires, à l’un des { $levels } niveaux. Les blocs se tournent, mais sans miroir.
+rulebook-solo-runs =
+    - Autant que possible : résous des plaquettes pendant { $minutes_short }, { $minutes_middle } ou { $minutes_long } minutes. Seules les plaquettes finies comptent.
+    - Aussi vite que possible : résous { $tasks_short }, { $tasks_middle } ou { $tasks_long } plaquettes. Ton temps compte.
+    - Entraînement : ni montre ni but. Arrête quand tu veux.
+    Le temps part quand la première plaquette est retournée. La suivante arrive dès que tu en as résolu une.
+rulebook-solo-die =
+    On lance le dé pour chaque plaquette. Il a { $symbols } faces, et ta plaquette a une ligne de pièces pour chacune. Rien d’autre n’est permis.
+    Tu ne reverras pas la même plaquette avec la même face avant d’avoir eu toutes les autres.
+rulebook-solo-aside =
+    Ça coince ? Passe la plaquette et prends-en une autre. Elle ne compte pas, et le temps passé dessus est perdu.
+    Tu peux arrêter un essai à tout moment. Ce qui est résolu le reste, mais un essai inachevé n’entre pas dans tes records. Après { $most_boards } plaquettes, l’essai est fini.
+rulebook-solo-records =
+    Chaque plaquette résolue est gardée avec sa difficulté et ton temps. Les essais finis sont comparés à tes essais du même genre. La difficulté de tes plaquettes tient un peu à la chance, donc un record aussi.
+rulebook-solo-printed =
+    - Le jeu garde tes temps et tes résultats.
+    - L’entraînement sans montre est nouveau.
+    - On joue aussi en solo avec les blocs.
