@@ -107,7 +107,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Řešení ukázáno
 stuck-repeat = Znovu
-why-title = Čím je těžká?
+why-title = Jak těžká a proč?
 why-solutions = { $count ->
     [one] Má jen jedno řešení.
     [few] Má { $count } řešení.

@@ -89,7 +89,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Lösung gezeigt
 stuck-repeat = Noch einmal
-why-title = Warum ist sie schwer?
+why-title = Wie schwer, und warum?
 why-solutions = { $count ->
     [one] Sie hat nur eine Lösung.
    *[other] Sie hat { $count } Lösungen.

@@ -89,7 +89,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Solution shown
 stuck-repeat = Again
-why-title = Why is it hard?
+why-title = How hard, and why?
 why-solutions = { $count ->
     [one] It has only one solution.
    *[other] It has { $count } solutions.

@@ -89,7 +89,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Solución vista
 stuck-repeat = Otra vez
-why-title = ¿Por qué es difícil?
+why-title = ¿Cómo de difícil y por qué?
 why-solutions = { $count ->
     [one] Solo tiene una solución.
    *[other] Tiene { $count } soluciones.

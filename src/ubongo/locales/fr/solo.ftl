@@ -89,7 +89,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Solution affichée
 stuck-repeat = Nouvel essai
-why-title = Pourquoi est-ce difficile ?
+why-title = Difficile ? Pourquoi ?
 why-solutions = { $count ->
     [one] Il n’y a qu’une solution.
    *[other] Il y a { $count } solutions.

@@ -107,7 +107,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Pokazano rozwiązanie
 stuck-repeat = Jeszcze raz
-why-title = Dlaczego jest trudna?
+why-title = Jak trudna i dlaczego?
 why-solutions = { $count ->
     [one] Ma tylko jedno rozwiązanie.
     [few] Ma { $count } rozwiązania.
