@@ -61,6 +61,9 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
   for (const load of wanted) load?.().catch(() => {});
 }
 
+export const gameClock = () => lazy(['waiting'], () => import('../table/GameClock.svelte'));
+export const pausedScreen = () => lazy(['waiting'], () => import('../table/Paused.svelte'));
+
 export const lobbyScreen = () =>
   withEditions(() => lazy(['lobby', 'extras', 'table'], () => import('../lobby/Lobby.svelte')));
 

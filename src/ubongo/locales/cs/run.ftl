@@ -40,3 +40,4 @@ solo-news-over = { $count ->
     [many] Konec: vyřešeno { $count } desky.
    *[other] Konec: vyřešeno { $count } desek.
 }
+pause = Pozastavit

@@ -32,3 +32,4 @@ solo-news-over = { $count ->
     [one] Der Lauf ist vorbei: { $count } Tafel gelöst.
    *[other] Der Lauf ist vorbei: { $count } Tafeln gelöst.
 }
+pause = Pause

@@ -32,3 +32,4 @@ solo-news-over = { $count ->
     [one] The run is over: { $count } board solved.
    *[other] The run is over: { $count } boards solved.
 }
+pause = Pause

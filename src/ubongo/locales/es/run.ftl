@@ -32,3 +32,4 @@ solo-news-over = { $count ->
     [one] Fin del intento: { $count } plantilla resuelta.
    *[other] Fin del intento: { $count } plantillas resueltas.
 }
+pause = Pausa

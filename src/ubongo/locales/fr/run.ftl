@@ -32,3 +32,4 @@ solo-news-over = { $count ->
     [one] C’est fini : { $count } plaquette résolue.
    *[other] C’est fini : { $count } plaquettes résolues.
 }
+pause = Pause

@@ -40,3 +40,4 @@ solo-news-over = { $count ->
     [many] Koniec: rozwiązano { $count } plansz.
    *[other] Koniec: rozwiązano { $count } planszy.
 }
+pause = Pauza

@@ -8,7 +8,7 @@ from ubongo.editions.contract.values import Seat
 class Progress:
     """How many pieces are on each board; forgotten when a new phase starts."""
 
-    def __init__(self, phase: Callable[[], str], view: Callable[[Seat], object]) -> None:
+    def __init__(self, phase: Callable[[], str | None], view: Callable[[Seat], object]) -> None:
         self._phase_now = phase
         self._view = view
         self._phase = ""
@@ -33,7 +33,7 @@ class Progress:
 
     def _follow(self) -> None:
         phase = self._phase_now()
-        if phase != self._phase:
+        if phase is not None and phase != self._phase:
             self._phase = phase
             self._most.clear()
             self._placed.clear()

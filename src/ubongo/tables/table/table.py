@@ -9,6 +9,7 @@ from ubongo.editions.contract.commands import AdvanceClock
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.match import Match
+from ubongo.editions.parts.clock import Paused
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Terms
 from ubongo.formats.terms import SeatTerms, game_terms
@@ -86,7 +87,7 @@ class Table:
         )
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
-        self.progress = Progress(lambda: self.bots.phase, self.view)
+        self.progress = Progress(self._progress_phase, self.view)
         self._ended_glass: tuple[Seat, str] | None = None
         """Who has ended the glass, and in which phase."""
 
@@ -148,6 +149,10 @@ class Table:
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
         return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
+
+    def _progress_phase(self) -> str | None:
+        """The phase that pieces are placed in; None during a pause, in which boards stay as they are."""
+        return None if isinstance(getattr(self.state, "phase", None), Paused) else self.bots.phase
 
     @property
     def is_left_to_bots(self) -> bool:

@@ -1,0 +1,7 @@
+# Czech: co lidé dělají s časem hry.
+
+end-glass = Ať boti dohrají hned
+pause-title = Hra je pozastavená
+pause-note = Všechny hodiny stojí a deska je zakrytá.
+pause-resume = Pokračovat
+pause-resumes = Pokračujeme za { $seconds }…

@@ -1,0 +1,7 @@
+# English: what people do to the clock of a game.
+
+end-glass = Let the bots finish now
+pause-title = Game paused
+pause-note = All clocks are stopped, and the board is hidden.
+pause-resume = Continue
+pause-resumes = Continuing in { $seconds }…

@@ -1,0 +1,7 @@
+# Spanish: lo que las personas hacen con el reloj de una partida.
+
+end-glass = Que los bots terminen ya
+pause-title = Partida en pausa
+pause-note = Todos los relojes están parados y el tablero está oculto.
+pause-resume = Continuar
+pause-resumes = Continuamos en { $seconds }…

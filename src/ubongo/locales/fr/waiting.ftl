@@ -1,0 +1,7 @@
+# French: ce que les joueurs font du temps de la partie.
+
+end-glass = Faire finir les bots maintenant
+pause-title = Partie en pause
+pause-note = Tous les chronomètres sont arrêtés et le plateau est caché.
+pause-resume = Reprendre
+pause-resumes = Reprise dans { $seconds }…

@@ -1,0 +1,7 @@
+# Polish: co ludzie robią z zegarem gry.
+
+end-glass = Niech boty skończą od razu
+pause-title = Gra wstrzymana
+pause-note = Wszystkie zegary stoją, a plansza jest zakryta.
+pause-resume = Graj dalej
+pause-resumes = Gramy dalej za { $seconds }…

@@ -1,0 +1,44 @@
+"""Stories: a player does not wait for machines, and pauses a game."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import accessibility
+from tests.e2e.tables import begin, bot, give_up, wait_for_race
+
+pytestmark = pytest.mark.e2e
+
+
+def test_a_player_lets_the_bots_finish(page: Page) -> None:
+    page.goto("/")
+    begin(page, "pouch", bot("gentle"), bot("gentle"), glass=300_000, countdown=0)
+    wait_for_race(page)
+    give_up(page)
+    end = page.locator("[data-action=end-glass]")
+    end.wait_for()
+    accessibility.check(page, "waiting for bots")
+    box, common = end.bounding_box(), page.locator("main .common").bounding_box()
+    assert box is not None
+    assert common is not None
+    assert box["height"] >= 44
+    assert common["y"] + common["height"] <= box["y"]
+    end.press("Enter")
+    page.locator("[data-stage=resting]").wait_for(timeout=5_000)
+
+
+def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -> None:
+    page.goto("/")
+    begin(page, "pouch", bot("gentle"), countdown=0)
+    wait_for_race(page)
+    region = page.locator("main[data-region]").get_attribute("data-region")
+    page.locator("[data-action=menu]").click()
+    page.locator("[data-action=pause]").click()
+    resume = page.locator("[data-action=resume]")
+    resume.wait_for()
+    expect(page.locator("[data-board]")).to_have_count(0)
+    page.reload()
+    resume.wait_for()
+    accessibility.check(page, "a paused game")
+    resume.click()
+    page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
+    assert page.locator("main[data-region]").get_attribute("data-region") == region
