@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] Jsi na prvním místě
    *[no] { $name } je na prvním místě
 }
+rest-alone = Vyřešeno za { $time }
+draw-track = Z počítadla kol
+draw-bag = Vytaženo ze sáčku
 rest-nobody = Nikdo to nevyřešil
 rest-second = Vyřešeno na druhou šanci
 rest-plus = +{ $points }

@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] Du warst zuerst fertig
    *[no] { $name } war zuerst fertig
 }
+rest-alone = Gelöst in { $time }
+draw-track = Von der Rundenleiste
+draw-bag = Aus dem Beutel gezogen
 rest-nobody = Niemand hat es gelöst
 rest-second = Mit der zweiten Chance gelöst
 rest-plus = +{ $points }

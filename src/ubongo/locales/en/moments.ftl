@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] You were first
    *[no] { $name } was first
 }
+rest-alone = Solved in { $time }
+draw-track = From the track
+draw-bag = Drawn from the bag
 rest-nobody = Nobody solved it
 rest-second = Solved on the second chance
 rest-plus = +{ $points }

@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] Has terminado antes que nadie
    *[no] { $name } ha terminado antes que nadie
 }
+rest-alone = Resuelta en { $time }
+draw-track = Del marcador
+draw-bag = Sacadas de la bolsa
 rest-nobody = Nadie la resolvió
 rest-second = Resuelta en la segunda oportunidad
 rest-plus = +{ $points }

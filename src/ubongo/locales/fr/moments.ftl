@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] Tu finis en tête
    *[no] { $name } finit en tête
 }
+rest-alone = Résolue en { $time }
+draw-track = De la piste
+draw-bag = Tirées du sac
 rest-nobody = Personne n’a trouvé
 rest-second = Résolu à la seconde chance
 rest-plus = +{ $points }

@@ -7,6 +7,9 @@ rest-first = { $you ->
     [yes] Masz pierwsze miejsce
    *[no] Pierwsze miejsce: { $name }
 }
+rest-alone = Ułożone w { $time }
+draw-track = Z toru rund
+draw-bag = Wyciągnięte z woreczka
 rest-nobody = Nikt nie rozwiązał
 rest-second = Rozwiązane za drugą szansą
 rest-plus = +{ $points }
