@@ -40,7 +40,8 @@ def test_with_reduced_motion_the_draw_is_shown_still(visit_training: Visitors) -
     page = race(visit_training)
     page.emulate_media(reduced_motion="reduce")
     Table(page).solve(by_mouse)
+    page.wait_for_selector("[data-ubongo]")
     page.keyboard.press("Shift")
-    page.wait_for_selector(RESTING, timeout=1_000)
+    page.wait_for_selector(RESTING)
     expect(page.locator("[data-draw] [data-source^=bag]")).to_have_count(2)
     assert page.evaluate(FLYING) == 0
