@@ -1,5 +1,6 @@
 """Stories of the 3D view: it redraws only when needed, and the slices replace it if WebGL is lost or missing."""
 
+import base64
 import re
 from typing import Any
 
@@ -108,3 +109,25 @@ def test_without_webgl_the_slices_are_shown(visit: Visitors) -> None:
     page = begin(visit, LAPTOP, NO_WEBGL)
     page.wait_for_selector("[data-board] [data-place=tray]")
     expect(page.locator(CANVAS)).to_have_count(0)
+
+
+COLORFUL = """async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const pen = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+    pen.drawImage(picture, 0, 0);
+    const {data} = pen.getImageData(0, 0, picture.width, picture.height);
+    let count = 0;
+    for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue] = data.slice(at, at + 3);
+        if (Math.max(red, green, blue) - Math.min(red, green, blue) > 80) count += 1;
+    }
+    return count / (data.length / 4);
+}"""
+
+
+def test_blocks_keep_their_colors_if_the_system_forces_its_own(visit: Visitors) -> None:
+    page = begin(visit, {**LAPTOP, "forced_colors": "active"})
+    frames(page)
+    picture = base64.b64encode(page.locator(CANVAS).screenshot()).decode()
+    blank = visit(at=None)  # no policy of ours forbids it to read the picture
+    assert blank.evaluate(COLORFUL, picture) > 0.02

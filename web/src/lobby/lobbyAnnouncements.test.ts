@@ -44,7 +44,7 @@ describe('rule announcements', () => {
 
   it('report what the host has changed', () => {
     const settings = { ...POUCH, side: '4' };
-    expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Brand new']);
+    expect(anew(false, { settings })).toEqual(['Boards: Four pieces', 'Deck: Newly made']);
   });
 
   it('are empty for the host and after the lobby', () => {

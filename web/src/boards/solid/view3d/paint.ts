@@ -15,6 +15,8 @@ export class Paint {
   constructor(place: HTMLElement) {
     this.#probe = document.createElement('span');
     this.#probe.hidden = true;
+    // Blocks keep their colors even if the system forces its own: one color for all would be a silhouette.
+    this.#probe.style.setProperty('forced-color-adjust', 'none');
     place.append(this.#probe);
   }
 

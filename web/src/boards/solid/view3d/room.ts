@@ -27,7 +27,9 @@ const TABLE = -0.24;
 const FELT = -0.3;
 /** The offset of the lamp, over the player's left shoulder. */
 const LAMP: V3 = [-2.7, 9, 2.4];
-/** Half the side of the area with shadows. */
+/** The greatest length of a shadow beyond the blocks, so that no edge cuts it. */
+const SHADOW = 2;
+/** Half the side of the area with shadows, and the width of the felt around the stage. */
 const REACH = 7;
 
 export class Room {
@@ -92,12 +94,12 @@ export class Room {
   /** Fit the felt and the shadows to the stage. */
   frame({ frame, tray }: StagePlan): void {
     const [left, right, far, near] = tray;
-    this.#felt.scale.set(right - left, 1, near - far);
+    this.#felt.scale.set(right - left + 2 * REACH, 1, near - far + 2 * REACH);
     this.#felt.position.set((left + right) / 2, FELT, (far + near) / 2);
     const xs = frame.map(([x]) => x);
     const zs = frame.map(([, , z]) => z);
     const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
-    const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + 0.5;
+    const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + SHADOW;
     this.#lamp.target.position.set(x, 0, z);
     this.#lamp.position.set(x + LAMP[0], LAMP[1], z + LAMP[2]);
     const { camera } = this.#lamp.shadow;
@@ -109,7 +111,7 @@ export class Room {
     const isDark = paint.isDark();
     this.#cells.material.color = paint.color('var(--cell)');
     this.#card.material.color = paint.color('var(--card)');
-    this.#disc.material.color = paint.color('var(--felt-deep)');
+    this.#disc.material.color = paint.color(isDark ? 'var(--paper)' : 'var(--felt-deep)');
     this.#felt.material.opacity = isDark ? 0.42 : 0.2;
     this.#outline.material.color = paint.color('var(--accent)');
     this.#glass.material.color = paint.color('var(--accent)');
