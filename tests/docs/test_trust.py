@@ -170,7 +170,7 @@ def stored_keys() -> set[str]:
     for path in [*(ROOT / "web" / "src").rglob("*.ts"), *(ROOT / "web" / "src").rglob("*.svelte")]:
         if ".test." in path.name or path.name in {"fixtures.ts", "testing.ts"}:
             continue
-        keys = re.findall(r"['`](ubongo[.:][^'`]+)['`]", path.read_text(encoding="utf-8"))
+        keys = re.findall(r"['`](ubongo[.:](?!png)[^'`]+)['`]", path.read_text(encoding="utf-8"))
         found |= {re.sub(r"\$\{[^}]*\}", "…", key) for key in keys}
     return found - {"ubongo.….…"}  # all that is stored of a game, when it is removed
 
