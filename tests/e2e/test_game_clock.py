@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import accessibility
-from tests.e2e.tables import begin, bot, give_up, wait_for_race
+from tests.e2e.tables import begin, bot, give_up, host, join, wait_for_race
+from tests.e2e.visitors import Visitors
 
 pytestmark = pytest.mark.e2e
 
@@ -42,3 +43,32 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -
     resume.click()
     page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
     assert page.locator("main[data-region]").get_attribute("data-region") == region
+
+
+def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> None:
+    ada, grace = visit(), visit()
+    for page in (ada, grace):
+        page.goto("/")
+    opened = host(ada, "pouch", {"kind": "open"}, glass=300_000, countdown=0)
+    join(grace, opened, "Grace")
+    ada.locator("[data-action=start]").click()
+    for page in (ada, grace):
+        wait_for_race(page)
+    give_up(ada)
+    ada.locator("[data-action=pass-time]").click()
+    board = ada.locator("[data-pass-time]")
+    board.locator("[data-board] [data-piece]").first.wait_for()
+    accessibility.check(ada, "a board to pass the time")
+    seen, players = board.bounding_box(), ada.locator("main > .players").bounding_box()
+    assert seen is not None
+    assert players is not None
+    overlaps = (
+        seen["x"] < players["x"] + players["width"]
+        and players["x"] < seen["x"] + seen["width"]
+        and seen["y"] < players["y"] + players["height"]
+        and players["y"] < seen["y"] + seen["height"]
+    )
+    assert not overlaps
+    give_up(grace)
+    ada.locator("[data-stage=resting]").wait_for(timeout=5_000)
+    expect(board).to_have_count(0)

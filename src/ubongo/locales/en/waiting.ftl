@@ -5,3 +5,6 @@ pause-title = Game paused
 pause-note = All clocks are stopped, and the board is hidden.
 pause-resume = Continue
 pause-resumes = Continuing in { $seconds }…
+pass-time = A board to pass the time
+pass-time-another = Another board
+pass-time-close = Back to the game
