@@ -12,7 +12,7 @@ const WATCHED = /\/(Watching|WatchedRace)\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
-const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)/;
+const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/Boards\./;
 /** Lessons, and the boards that no server judges. */
 const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
 /** Boards tried alone, with hints and reasons. */
@@ -55,6 +55,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     WATCHED.test(id) ||
     MOMENTS.test(id) ||
     LESSONS.test(id) ||
+    ALONE.test(id) ||
     RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
