@@ -49,6 +49,7 @@ edition-note-classic = Sbírej drahokamy jedné barvy
 edition-three-d = 3D bloky
 edition-cards = Karty
 edition-note-three-d = Stav do dvou vrstev
+lobby-learn = Naučit se tuto hru
 edition-note-cards = Spoj sedm z devíti karet
 rules-level = Úroveň: { $name }
 rules-level-all = Úroveň

@@ -45,6 +45,7 @@ edition-note-classic = Sammle Steine einer Farbe
 edition-three-d = 3D-Blöcke
 edition-cards = Karten
 edition-note-three-d = Bau zwei Schichten hoch
+lobby-learn = Dieses Spiel lernen
 edition-note-cards = Verbinde sieben von neun Karten
 rules-level = Stufe: { $name }
 rules-level-all = Stufe

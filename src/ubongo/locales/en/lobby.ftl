@@ -45,6 +45,7 @@ edition-note-classic = Collect gems of one color
 edition-three-d = 3D blocks
 edition-cards = Cards
 edition-note-three-d = Build two layers high
+lobby-learn = Learn this game
 edition-note-cards = Connect seven of nine cards
 rules-level = { $name }’s level
 rules-level-all = Level

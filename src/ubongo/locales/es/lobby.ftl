@@ -45,6 +45,7 @@ edition-note-classic = Reúne gemas de un color
 edition-three-d = Bloques 3D
 edition-cards = Cartas
 edition-note-three-d = Construye dos capas
+lobby-learn = Aprender este juego
 edition-note-cards = Une siete de nueve cartas
 rules-level = Nivel de { $name }
 rules-level-all = Nivel

@@ -45,6 +45,7 @@ edition-note-classic = Réunis des gemmes d’une couleur
 edition-three-d = Blocs 3D
 edition-cards = Cartes
 edition-note-three-d = Construis sur deux couches
+lobby-learn = Apprendre ce jeu
 edition-note-cards = Relie sept cartes sur neuf
 rules-level = Niveau de { $name }
 rules-level-all = Niveau

@@ -49,6 +49,7 @@ edition-note-classic = Zbieraj klejnoty jednego koloru
 edition-three-d = Bryły 3D
 edition-cards = Karty
 edition-note-three-d = Buduj na dwie warstwy
+lobby-learn = Naucz się tej gry
 edition-note-cards = Połącz siedem z dziewięciu kart
 rules-level = Poziom: { $name }
 rules-level-all = Poziom

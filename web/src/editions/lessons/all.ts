@@ -8,16 +8,16 @@ const found: Record<string, readonly Lesson[]> = import.meta.glob('../*/lessons.
   eager: true,
 });
 
-export interface Course {
+export interface Curriculum {
   readonly edition: string;
   readonly lessons: readonly Lesson[];
 }
 
-/** The courses in the order of the editions. */
-export const COURSES: readonly Course[] = TABLE_EDITIONS.map((edition) => ({
+/** The lessons by edition, in the order of the editions. */
+export const CURRICULA: readonly Curriculum[] = TABLE_EDITIONS.map((edition) => ({
   edition,
   lessons: found[`../${edition}/lessons.ts`] ?? [],
 })).filter(({ lessons }) => lessons.length > 0);
 
-export const courseOf = (edition: string): Course | undefined =>
-  COURSES.find((course) => course.edition === edition);
+export const curriculumOf = (edition: string): Curriculum | undefined =>
+  CURRICULA.find((curriculum) => curriculum.edition === edition);

@@ -16,7 +16,7 @@ import { step as solidStep } from '../../engines/solid/step.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { HANDFUL } from '../classic/board.ts';
 import { TABLE_EDITIONS } from '../registry.ts';
-import { COURSES } from './all.ts';
+import { CURRICULA } from './all.ts';
 import { cardGestures, flatGestures, solidGestures } from './hints.ts';
 import { optionText } from './labels.ts';
 import { type Lesson, linesTo, progressed, type Scene, type Seen, started } from './lesson.ts';
@@ -34,7 +34,7 @@ const idsOf = (language: string): Set<string> =>
       .flatMap(([, text]) => new FluentResource(text).body.map(({ id }) => id)),
   );
 
-const LESSONS = COURSES.flatMap(({ lessons }) => lessons);
+const LESSONS = CURRICULA.flatMap(({ lessons }) => lessons);
 const STEPS = LESSONS.flatMap((lesson) => lesson.steps.map((step, number) => ({ lesson, step, number })));
 
 /** What is seen while the hint of a step is carried out from an empty scene. */
@@ -87,15 +87,15 @@ const seenOn = (
 
 describe('the lessons', () => {
   it('are three for every edition with tables', () => {
-    expect(COURSES.map(({ edition }) => edition)).toEqual(TABLE_EDITIONS);
-    expect(COURSES.map(({ lessons }) => lessons.length)).toEqual([3, 3, 3, 3]);
+    expect(CURRICULA.map(({ edition }) => edition)).toEqual(TABLE_EDITIONS);
+    expect(CURRICULA.map(({ lessons }) => lessons.length)).toEqual([3, 3, 3, 3]);
   });
 
   it('have ids of their own, named after the edition and the lesson', () => {
     const ids = STEPS.map(({ step }) => step.id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { lesson, step } of STEPS) expect(step.id).toMatch(new RegExp(`^${lesson.id}-[a-z]+$`));
-    for (const { edition, lessons } of COURSES)
+    for (const { edition, lessons } of CURRICULA)
       expect(lessons.map(({ id }) => id)).toEqual([1, 2, 3].map((number) => `${edition}-${number}`));
   });
 });

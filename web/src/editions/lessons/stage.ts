@@ -25,13 +25,12 @@ export interface StageHandle {
   show(): void;
 }
 
-/** The table that the typed interface sees: nobody else plays, and there is no clock. */
-export const typedTable = ({
-  isOpen,
-  onAnnounce,
-  interpret,
-}: Pick<StageProps, 'isOpen' | 'onAnnounce' | 'interpret'>) => ({
-  isOpen,
+/**
+ * The table that the typed interface sees: nobody else plays, and there is no clock. It stays open after a reached
+ * goal, because the learner may type to continue; boards take no more moves then.
+ */
+export const typedTable = ({ onAnnounce, interpret }: Pick<StageProps, 'onAnnounce' | 'interpret'>) => ({
+  isOpen: true,
   announcer: { announce: onAnnounce },
   clock: { remaining: undefined },
   interpret,

@@ -5,7 +5,7 @@ import { keyOf } from '../../lobby/settings.ts';
 import { botSetting, fetchEditions } from '../../net/editions.ts';
 
 /** Open a table of that edition against one bot. Rejects if the server does not answer. */
-export async function courseGame(edition: string): Promise<void> {
+export async function openFirstGame(edition: string): Promise<void> {
   await fetchEditions();
   const [gentlest] = botSetting('strength').offered;
   await openTable(
