@@ -105,7 +105,7 @@ classic-end-though = { $you ->
 }
 classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
 classic-end-best = beste Farbe
-classic-end-next-best = { $place } beste
+classic-end-next-best = { $place } beste
 classic-end-decides = entscheidet
 classic-end-total = { $count ->
     [one] { $count } Stein
