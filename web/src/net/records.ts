@@ -8,6 +8,10 @@ export interface Solve {
   readonly grade: number;
   readonly pieces: number;
   readonly elapsed_ms: number;
+  /** How many hints the player had; absent if none. */
+  readonly hints?: number;
+  /** Whether the board came again in its run. */
+  readonly repeat?: boolean;
 }
 
 /** A finished run. */

@@ -131,6 +131,12 @@ records-lead = { $count ->
     [many] { $count } desky vyřešené sólo
    *[other] { $count } desek vyřešených sólo
 }
+records-helped = { $count ->
+    [one] { $count } z toho s pomocí, v grafu není.
+    [few] { $count } z toho s pomocí, v grafu nejsou.
+    [many] { $count } z toho s pomocí, v grafu není.
+   *[other] { $count } z toho s pomocí, v grafu nejsou.
+}
 records-empty = Zatím tu nic není. Zahraj si sólo a výsledky se objeví tady.
 records-none = Zatím žádný
 records-flat = Dílky

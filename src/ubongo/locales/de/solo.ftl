@@ -107,6 +107,10 @@ records-lead = { $count ->
     [one] { $count } Tafel solo gelöst
    *[other] { $count } Tafeln solo gelöst
 }
+records-helped = { $count ->
+    [one] { $count } davon mit Hilfe; sie fehlt im Diagramm.
+   *[other] { $count } davon mit Hilfe; sie fehlen im Diagramm.
+}
 records-empty = Hier ist noch nichts. Spiel solo, dann erscheinen hier deine Ergebnisse.
 records-none = Noch keine
 records-flat = Teile

@@ -107,6 +107,10 @@ records-lead = { $count ->
     [one] { $count } board solved solo
    *[other] { $count } boards solved solo
 }
+records-helped = { $count ->
+    [one] { $count } of them with help, which the chart leaves out.
+   *[other] { $count } of them with help, which the chart leaves out.
+}
 records-empty = Nothing here yet. Play solo, and your results will appear here.
 records-none = None yet
 records-flat = Pieces

@@ -107,6 +107,10 @@ records-lead = { $count ->
     [one] { $count } plantilla resuelta en solitario
    *[other] { $count } plantillas resueltas en solitario
 }
+records-helped = { $count ->
+    [one] { $count } con ayuda, que no sale en el gráfico.
+   *[other] { $count } con ayuda, que no salen en el gráfico.
+}
 records-empty = Aquí no hay nada todavía. Juega en solitario y verás aquí tus resultados.
 records-none = Ninguno aún
 records-flat = Piezas

@@ -107,6 +107,10 @@ records-lead = { $count ->
     [one] { $count } plaquette résolue en solo
    *[other] { $count } plaquettes résolues en solo
 }
+records-helped = { $count ->
+    [one] { $count } avec de l’aide, absente du graphique.
+   *[other] { $count } avec de l’aide, absentes du graphique.
+}
 records-empty = Rien ici pour l’instant. Joue en solo et tes résultats apparaîtront ici.
 records-none = Aucun encore
 records-flat = Pièces

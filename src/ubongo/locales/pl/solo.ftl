@@ -131,6 +131,12 @@ records-lead = { $count ->
     [many] { $count } plansz rozwiązanych solo
    *[other] { $count } planszy rozwiązanej solo
 }
+records-helped = { $count ->
+    [one] { $count } z nich z pomocą, pominięta na wykresie.
+    [few] { $count } z nich z pomocą, pominięte na wykresie.
+    [many] { $count } z nich z pomocą, pominięte na wykresie.
+   *[other] { $count } z nich z pomocą, pominięte na wykresie.
+}
 records-empty = Jeszcze nic tu nie ma. Zagraj solo, a wyniki pojawią się tutaj.
 records-none = Jeszcze brak
 records-flat = Klocki

@@ -11,6 +11,7 @@ import {
   median,
   rankOf,
   runsOf,
+  solvedIn,
   tookMs,
 } from './records.ts';
 
@@ -40,6 +41,17 @@ const timed = (elapsed_ms: number, ending = 'time'): Run =>
     ending,
     solves: [{ grade: 4, pieces: 4, elapsed_ms }],
   });
+
+describe('solves with help', () => {
+  it('are left out of the times, and so never the fastest', () => {
+    const solves = [
+      { grade: 4, pieces: 3, elapsed_ms: 9_000 },
+      { grade: 4, pieces: 3, elapsed_ms: 1_000, hints: 1 },
+      { grade: 4, pieces: 3, elapsed_ms: 2_000, repeat: true },
+    ];
+    expect(bands(solvedIn([run({ solves })], 'flat'))).toMatchObject([{ count: 1, fastest: 9_000 }]);
+  });
+});
 
 describe('runs of one kind', () => {
   it('share the clock, length, and side, whatever the other settings', () => {

@@ -62,7 +62,13 @@ export const runOf = (table: string, view: SoloView): Run => ({
   ending: view.outcome?.ending ?? '',
   solves: view.attempts
     .filter(({ solved }) => solved)
-    .map(({ grade, puzzle, elapsed_ms }) => ({ grade, pieces: puzzle.pieces.length, elapsed_ms })),
+    .map(({ grade, puzzle, elapsed_ms, hints, repeats }) => ({
+      grade,
+      pieces: puzzle.pieces.length,
+      elapsed_ms,
+      hints,
+      repeat: repeats !== null,
+    })),
 });
 
 export function median(values: readonly number[]): number {
@@ -76,11 +82,16 @@ export function median(values: readonly number[]): number {
 /** A solve and the side of its board. */
 export type Solved = Solve & { readonly side: string };
 
-/** Every solve on boards of that kind, in the given order. */
+/** Whether a solve was with hints, or on a board that came again: it is listed apart. Rules: S6, S8. */
+export const isHelped = ({ hints = 0, repeat = false }: Solve): boolean => hints > 0 || repeat;
+
+/** Every solve without help on boards of that kind, in the given order. */
 export const solvedIn = (runs: readonly Run[], kind: BoardKind): Solved[] =>
   runs.flatMap(({ settings, solves }) => {
     const side = settings.side;
-    return kindOfSide(side) === kind ? solves.map((solve) => ({ ...solve, side })) : [];
+    return kindOfSide(side) === kind
+      ? solves.filter((solve) => !isHelped(solve)).map((solve) => ({ ...solve, side }))
+      : [];
   });
 
 /** Statistics of the solves with the same side and rounded grade. */
