@@ -16,7 +16,8 @@ const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRound
 /** Lessons, and the boards that no server judges. */
 const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
 /** Boards tried alone, with hints and reasons. */
-const ALONE = /\/(TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
+const ALONE =
+  /\/(Cheer|BoardArt|FlatArt|TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
 /** The rules, as a page and over a game. */
 const RULES = /\/pages\/rules\/|\/editions\/(outline|[\w-]+\/rulebook)\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
