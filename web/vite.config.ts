@@ -13,8 +13,10 @@ const WATCHED = /\/(Watching|WatchedRace)\./;
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
 const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/Boards\./;
-/** Lessons, and the boards that no server judges. */
-const LESSONS = /\/(lessons|local)\/|\/GemLesson\./;
+/** What the stages of lessons share. */
+const LESSONS = /\/lessons[./]|\/GemLesson\./;
+/** The boards that no server judges, which lessons, rules and breaks use. */
+const LOCAL = /\/boards\/local\//;
 /** Boards tried alone, with hints and reasons. */
 const ALONE =
   /\/(Cheer|BoardArt|FlatArt|TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
@@ -56,6 +58,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     WATCHED.test(id) ||
     MOMENTS.test(id) ||
     LESSONS.test(id) ||
+    LOCAL.test(id) ||
     ALONE.test(id) ||
     RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
@@ -114,7 +117,7 @@ export default defineConfig({
             { name: 'watched', test: WATCHED },
             { name: 'moments', test: MOMENTS },
             { name: 'alone', test: ALONE },
-            { name: 'lessons', test: LESSONS, minShareCount: 2 },
+            { name: 'local', test: /\/boards\/local\/(LocalFlat|localBoard)\./, minShareCount: 2 },
             { name: 'rules', test: RULES, minShareCount: 2 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },
