@@ -121,8 +121,17 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-ADDED: Mapping[str, object] = {"stayed": [], "card_rows": []}
+ADDED: Mapping[str, object] = {"stayed": [], "card_rows": [], "hint": None, "repeats": None}
 """The fields of views that were added later, with what they are in a game from before them."""
+
+
+def unsolved(view: Any) -> list[Any]:
+    """The attempts of a solo run that were not solved; of a run that goes on, the view has the last attempt only."""
+    if not hasattr(view, "attempts"):
+        return []
+    if view.outcome is None:
+        return [{"number": number} for number in range(1, view.number)]
+    return [task for task in plain(view.attempts) if not task["solved"]]
 
 
 def as_before(view: Any) -> Any:
@@ -130,6 +139,10 @@ def as_before(view: Any) -> Any:
     shown = plain(view)
     for name, nothing in ADDED.items():
         assert shown.pop(name, nothing) == nothing
+    left = shown.pop("left", [])
+    assert {one["number"] for one in left} <= {task["number"] for task in unsolved(view)}
+    for attempt in shown.get("attempts", []):
+        assert [attempt.pop(name) for name in ("shown", "hints", "repeats")] == [False, 0, None]
     settings: object = view.settings
     for name, before in values_before(type(settings)).items():
         assert shown["settings"].pop(name) == before
