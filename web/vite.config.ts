@@ -102,6 +102,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'], priority: 3 },
+            { name: 'home', test: /\/pages\/first\/First\.svelte$/, priority: 2.4 },
             // The page waits for it before it starts, so it must not import the first chunk.
             { name: 'palettes', test: /\/ui\/morePalettes\./, priority: 3 },
             {

@@ -5,7 +5,7 @@ import { botSetting, tableSetting, type Value } from '../net/editions.ts';
 import { keep } from '../net/hashes.ts';
 import { createTable } from '../net/http.ts';
 import type { EditionOut, SettingOut } from '../net/wire.gen.ts';
-import { autoStartKey } from '../table/session.svelte.ts';
+import { autoStartKey } from '../table/visit.ts';
 import { offeredSettings, sharedName, valueAt } from './settings.ts';
 import { storedTable, storeTable } from './storedTable.ts';
 import { tableEdition } from './tableEditions.ts';

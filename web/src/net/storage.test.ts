@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storeTable } from '../lobby/storedTable.ts';
-import { ownName, rememberName, sitAt, tableLeft } from '../table/visit.ts';
+import { ownName, rememberName, sitAt, tableLeft, whatIsLeft } from '../table/visit.ts';
 import { keep, stored } from './hashes.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,6 +31,24 @@ function use(): void {
   expect(stored('key', 'sessionStorage')).toBeUndefined();
   sitAt('t1', false);
 }
+
+it('remembers what goes on at the table that was left', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  sitAt('t1', true, { isRun: true, names: [] });
+  expect(whatIsLeft()).toEqual({ isRun: true, names: [] });
+  sitAt('t2', true, { isRun: false, names: ['Ada', 'Ben'] });
+  expect(whatIsLeft()).toEqual({ isRun: false, names: ['Ada', 'Ben'] });
+  for (const broken of ['{', '[]', '{"isRun":1,"names":3}']) {
+    kept.set('ubongo:at-what', broken);
+    expect(whatIsLeft()?.names ?? []).toEqual([]);
+    expect(whatIsLeft()?.isRun ?? false).toBe(false);
+  }
+});
 
 it('goes on with a storage that is full', () => {
   vi.stubGlobal('localStorage', full);

@@ -27,6 +27,7 @@ import { Emitter } from './sessionEvents.ts';
 import { TableClock } from './tableClock.svelte.ts';
 import { TableFeed } from './tableFeed.svelte.ts';
 import { TimeWarnings } from './timeWarnings.ts';
+import { autoStartKey } from './visit.ts';
 
 /** A board that records its last action. */
 interface Worked extends BoardOn<Vec> {
@@ -39,9 +40,6 @@ const HINT_MS = 9_000;
 
 /** Refusals of late "ready" and "start" actions, which are ignored because the game has already moved on. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
-
-/** The session storage key that makes a new table start without a lobby; any value counts. */
-export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
 
 export class Session {
   readonly id: string;

@@ -7,7 +7,8 @@ import type { Socket, World } from '../net/socket.ts';
 import type { PouchView } from '../net/wire.gen.ts';
 import type { Environment } from './environment.ts';
 import { aRun, aTable, aView } from './fixtures.ts';
-import { autoStartKey, Session } from './session.svelte.ts';
+import { Session } from './session.svelte.ts';
+import { autoStartKey } from './visit.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -2,14 +2,37 @@
 
 import { keep, stored } from '../net/hashes.ts';
 
+/** The session storage key that makes a new table start without a lobby; any value counts. */
+export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
+
 const AT_KEY = 'ubongo:at';
+const AT_WHAT_KEY = 'ubongo:at-what';
+
+/** What the home page shows about the table of this window. */
+export interface Running {
+  readonly isRun: boolean;
+  /** Of the others; a run has none. */
+  readonly names: readonly string[];
+}
 
 /** The table of this window while its game is running; the home page links back to it. */
 export const tableLeft = (): string | undefined => stored(AT_KEY, 'sessionStorage');
 
-export function sitAt(table: string, goesOn: boolean): void {
+/** What goes on there; nothing is known about a table of an earlier version of the page. */
+export function whatIsLeft(): Running | undefined {
+  try {
+    const { isRun, names } = JSON.parse(stored(AT_WHAT_KEY, 'sessionStorage') ?? '{}') as Partial<Running>;
+    return { isRun: isRun === true, names: Array.isArray(names) ? names.map(String) : [] };
+  } catch {
+    return undefined;
+  }
+}
+
+export function sitAt(table: string, goesOn: boolean, running?: Running): void {
   if (goesOn) keep(AT_KEY, table, 'sessionStorage');
-  else if (tableLeft() === table) sessionStorage.removeItem(AT_KEY);
+  if (goesOn && running) keep(AT_WHAT_KEY, JSON.stringify(running), 'sessionStorage');
+  if (goesOn) return;
+  if (tableLeft() === table) sessionStorage.removeItem(AT_KEY);
 }
 
 const NAME_KEY = 'ubongo:name';

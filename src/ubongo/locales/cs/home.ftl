@@ -5,17 +5,32 @@
 
 home-lead = Pokryj světlá pole svými dílky, než se přesypou hodiny. Otáčej je, překlápěj a zvolej Ubongo!
 home-play = Hrát hned
-home-play-note = Desky vlastním tempem
 home-friends = S přáteli
-home-friends-note = Otevři stůl a pošli odkaz
 home-bots = Proti botům
-home-bots-note = Až tři počítačoví soupeři
 home-alone = Sólo
-home-alone-note = Na čas a o vlastní rekordy
-home-back = Zpět do hry
+learn-title = Naučit se hrát
+home-back = Zpět ke stolu
+home-back-run = Zpět do sóla
 home-join = Připojit se
 home-code = Máš kód?
 home-code-label = Kód stolu (6 znaků)
 home-lost = Stránka nenalezena. Tohle je úvodní stránka.
 home-failed = Server neodpověděl. Zkus to za chvilku znovu.
 records-title = Tvoje rekordy
+
+## The first boards
+
+first-next = Další deska
+first-game = Zahrát první hru
+first-bot = Bot:
+
+## The games
+
+edition-pouch = Sáček s drahokamy
+edition-classic = Deska s drahokamy
+edition-note-pouch = Získávej drahokamy a body
+edition-note-classic = Sbírej drahokamy jedné barvy
+edition-three-d = 3D bloky
+edition-cards = Karty
+edition-note-three-d = Stav do dvou vrstev
+edition-note-cards = Spoj sedm z devíti karet

@@ -2,7 +2,6 @@
 
 ## Přehled
 
-learn-title = Naučit se hrát
 learn-lead = Krátké lekce. Každá trvá necelou minutu a všechno si vyzkoušíš.
 learn-mark-new = nezačatá
 learn-mark-started = rozdělaná

@@ -42,15 +42,7 @@ invite-copied = Zkopírováno
 
 rules-edition = Hra
 rules-how = Jak se hraje
-edition-pouch = Sáček s drahokamy
-edition-classic = Deska s drahokamy
-edition-note-pouch = Získávej drahokamy a body
-edition-note-classic = Sbírej drahokamy jedné barvy
-edition-three-d = 3D bloky
-edition-cards = Karty
-edition-note-three-d = Stav do dvou vrstev
 lobby-learn = Naučit se tuto hru
-edition-note-cards = Spoj sedm z devíti karet
 rules-level = Úroveň: { $name }
 rules-level-all = Úroveň
 rules-level-1 = 1 · lehká

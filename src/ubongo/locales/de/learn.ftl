@@ -2,7 +2,6 @@
 
 ## Die Übersicht
 
-learn-title = Lernen
 learn-lead = Kurze Lektionen. Jede dauert keine Minute, und du machst alles selbst.
 learn-mark-new = noch nicht angefangen
 learn-mark-started = angefangen

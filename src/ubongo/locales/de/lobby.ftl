@@ -38,15 +38,7 @@ invite-copied = Kopiert
 
 rules-edition = Spiel
 rules-how = So geht das Spiel
-edition-pouch = Edelstein­beutel
-edition-classic = Edelstein­brett
-edition-note-pouch = Sammle Edelsteine und Punkte
-edition-note-classic = Sammle Steine einer Farbe
-edition-three-d = 3D-Blöcke
-edition-cards = Karten
-edition-note-three-d = Bau zwei Schichten hoch
 lobby-learn = Dieses Spiel lernen
-edition-note-cards = Verbinde sieben von neun Karten
 rules-level = Stufe: { $name }
 rules-level-all = Stufe
 rules-level-1 = 1 · leicht

@@ -5,17 +5,32 @@
 
 home-lead = Fill the light area with your pieces before the timer runs out. Turn them, flip them, and call Ubongo!
 home-play = Play now
-home-play-note = Puzzles at your own pace
 home-friends = With friends
-home-friends-note = Open a table and send the link
 home-bots = Against bots
-home-bots-note = Up to three computer opponents
 home-alone = Solo
-home-alone-note = Race the clock and beat your records
-home-back = Back to your game
+learn-title = Learn
+home-back = Back to your table
+home-back-run = Back to your run
 home-join = Join
 home-code = Have a code?
 home-code-label = Table code (6 characters)
 home-lost = Page not found. This is the home page.
 home-failed = The server did not answer. Try again in a moment.
 records-title = Your records
+
+## The first boards
+
+first-next = Next board
+first-game = Play a first game
+first-bot = Bot:
+
+## The games
+
+edition-pouch = Gem pouch
+edition-classic = Gem board
+edition-note-pouch = Win gems, score points
+edition-note-classic = Collect gems of one color
+edition-three-d = 3D blocks
+edition-cards = Cards
+edition-note-three-d = Build two layers high
+edition-note-cards = Connect seven of nine cards

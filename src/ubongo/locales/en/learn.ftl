@@ -2,7 +2,6 @@
 
 ## The overview
 
-learn-title = Learn
 learn-lead = Short lessons. Each takes less than a minute, and you do everything yourself.
 learn-mark-new = not started
 learn-mark-started = started

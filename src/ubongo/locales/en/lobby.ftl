@@ -38,15 +38,7 @@ invite-copied = Copied
 
 rules-edition = Game
 rules-how = How to play
-edition-pouch = Gem pouch
-edition-classic = Gem board
-edition-note-pouch = Win gems, score points
-edition-note-classic = Collect gems of one color
-edition-three-d = 3D blocks
-edition-cards = Cards
-edition-note-three-d = Build two layers high
 lobby-learn = Learn this game
-edition-note-cards = Connect seven of nine cards
 rules-level = { $name }’s level
 rules-level-all = Level
 rules-level-1 = 1 · easy

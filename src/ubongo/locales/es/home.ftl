@@ -5,17 +5,32 @@
 
 home-lead = Cubre la zona clara con tus piezas antes de que acabe el tiempo. Gíralas, voltéalas y grita ¡Ubongo!
 home-play = Jugar ahora
-home-play-note = Plantillas a tu ritmo
 home-friends = Con amigos
-home-friends-note = Abre una mesa y manda el enlace
 home-bots = Contra bots
-home-bots-note = Hasta tres rivales del ordenador
 home-alone = En solitario
-home-alone-note = Contra el reloj y tus récords
-home-back = Volver a tu partida
+learn-title = Aprender
+home-back = Volver a tu mesa
+home-back-run = Volver a tu partida en solitario
 home-join = Unirse
 home-code = ¿Tienes un código?
 home-code-label = Código de la mesa (6 caracteres)
 home-lost = Página no encontrada. Esta es la página de inicio.
 home-failed = El servidor no respondió. Inténtalo otra vez en un momento.
 records-title = Tus récords
+
+## The first boards
+
+first-next = Siguiente plantilla
+first-game = Jugar una primera partida
+first-bot = Bot:
+
+## The games
+
+edition-pouch = Bolsa de gemas
+edition-classic = Tablero de gemas
+edition-note-pouch = Gana gemas y suma puntos
+edition-note-classic = Reúne gemas de un color
+edition-three-d = Bloques 3D
+edition-cards = Cartas
+edition-note-three-d = Construye dos capas
+edition-note-cards = Une siete de nueve cartas

@@ -2,7 +2,6 @@
 
 ## El resumen
 
-learn-title = Aprender
 learn-lead = Lecciones cortas, de menos de un minuto, en las que juegas tú.
 learn-mark-new = sin empezar
 learn-mark-started = empezada

@@ -38,15 +38,7 @@ invite-copied = Copiado
 
 rules-edition = Juego
 rules-how = Cómo se juega
-edition-pouch = Bolsa de gemas
-edition-classic = Tablero de gemas
-edition-note-pouch = Gana gemas y suma puntos
-edition-note-classic = Reúne gemas de un color
-edition-three-d = Bloques 3D
-edition-cards = Cartas
-edition-note-three-d = Construye dos capas
 lobby-learn = Aprender este juego
-edition-note-cards = Une siete de nueve cartas
 rules-level = Nivel de { $name }
 rules-level-all = Nivel
 rules-level-1 = 1 · fácil

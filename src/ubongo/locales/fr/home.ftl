@@ -5,17 +5,32 @@
 
 home-lead = Recouvre la zone claire avec tes pièces avant la fin du temps. Tourne-les, retourne-les et crie Ubongo !
 home-play = Jouer maintenant
-home-play-note = Des plaquettes à ton rythme
 home-friends = Entre amis
-home-friends-note = Ouvre une table et envoie le lien
 home-bots = Contre des bots
-home-bots-note = Jusqu’à trois adversaires
 home-alone = En solo
-home-alone-note = Contre la montre et tes records
-home-back = Retour à ta partie
+learn-title = Apprendre
+home-back = Retour à ta table
+home-back-run = Retour à ta partie en solo
 home-join = Rejoindre
 home-code = Tu as un code ?
 home-code-label = Code de la table (6 caractères)
 home-lost = Page introuvable. Voici la page d’accueil.
 home-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
 records-title = Tes records
+
+## The first boards
+
+first-next = Plaquette suivante
+first-game = Jouer une première partie
+first-bot = Bot :
+
+## The games
+
+edition-pouch = Sac de gemmes
+edition-classic = Plateau de gemmes
+edition-note-pouch = Gagne des gemmes et des points
+edition-note-classic = Réunis des gemmes d’une couleur
+edition-three-d = Blocs 3D
+edition-cards = Cartes
+edition-note-three-d = Construis sur deux couches
+edition-note-cards = Relie sept cartes sur neuf

@@ -2,7 +2,6 @@
 
 ## La vue d’ensemble
 
-learn-title = Apprendre
 learn-lead = Des leçons courtes, de moins d’une minute, où c’est toi qui joues.
 learn-mark-new = pas commencée
 learn-mark-started = commencée

@@ -38,15 +38,7 @@ invite-copied = Copié
 
 rules-edition = Jeu
 rules-how = Comment jouer
-edition-pouch = Sac de gemmes
-edition-classic = Plateau de gemmes
-edition-note-pouch = Gagne des gemmes et des points
-edition-note-classic = Réunis des gemmes d’une couleur
-edition-three-d = Blocs 3D
-edition-cards = Cartes
-edition-note-three-d = Construis sur deux couches
 lobby-learn = Apprendre ce jeu
-edition-note-cards = Relie sept cartes sur neuf
 rules-level = Niveau de { $name }
 rules-level-all = Niveau
 rules-level-1 = 1 · facile

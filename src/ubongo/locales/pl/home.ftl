@@ -5,17 +5,32 @@
 
 home-lead = Zakryj jasne pola swoimi klockami, zanim przesypie się piasek. Obracaj je, odwracaj i zawołaj Ubongo!
 home-play = Zagraj teraz
-home-play-note = Plansze we własnym tempie
 home-friends = Ze znajomymi
-home-friends-note = Otwórz stół i wyślij link
 home-bots = Przeciw botom
-home-bots-note = Do trzech komputerowych rywali
 home-alone = Solo
-home-alone-note = Na czas i o własne rekordy
-home-back = Wróć do gry
+learn-title = Nauka gry
+home-back = Wróć do stołu
+home-back-run = Wróć do gry solo
 home-join = Dołącz
 home-code = Masz kod?
 home-code-label = Kod stołu (6 znaków)
 home-lost = Nie ma takiej strony. To jest strona główna.
 home-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
 records-title = Twoje rekordy
+
+## The first boards
+
+first-next = Następna plansza
+first-game = Zagraj pierwszą grę
+first-bot = Bot:
+
+## The games
+
+edition-pouch = Woreczek z klejnotami
+edition-classic = Plansza z klejnotami
+edition-note-pouch = Zdobywaj klejnoty i punkty
+edition-note-classic = Zbieraj klejnoty jednego koloru
+edition-three-d = Bryły 3D
+edition-cards = Karty
+edition-note-three-d = Buduj na dwie warstwy
+edition-note-cards = Połącz siedem z dziewięciu kart

@@ -2,7 +2,6 @@
 
 ## Przegląd
 
-learn-title = Nauka gry
 learn-lead = Krótkie lekcje. Każda trwa niecałą minutę i wszystko robisz samodzielnie.
 learn-mark-new = nierozpoczęta
 learn-mark-started = rozpoczęta

@@ -42,15 +42,7 @@ invite-copied = Skopiowano
 
 rules-edition = Gra
 rules-how = Jak grać
-edition-pouch = Woreczek z klejnotami
-edition-classic = Plansza z klejnotami
-edition-note-pouch = Zdobywaj klejnoty i punkty
-edition-note-classic = Zbieraj klejnoty jednego koloru
-edition-three-d = Bryły 3D
-edition-cards = Karty
-edition-note-three-d = Buduj na dwie warstwy
 lobby-learn = Naucz się tej gry
-edition-note-cards = Połącz siedem z dziewięciu kart
 rules-level = Poziom: { $name }
 rules-level-all = Poziom
 rules-level-1 = 1 · łatwy

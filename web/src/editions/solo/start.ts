@@ -6,7 +6,7 @@ import { keep, stored } from '../../net/hashes.ts';
 import { call, type TableMade } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { ownLevel, sideOfLevel } from '../../table/level.ts';
-import { autoStartKey } from '../../table/session.svelte.ts';
+import { autoStartKey } from '../../table/visit.ts';
 import { kindOfSide } from './sides.ts';
 
 export type Mode = SoloSettings['mode'];

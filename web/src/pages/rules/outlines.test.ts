@@ -5,7 +5,7 @@ import { outlineOf, RULED } from './outlines.ts';
 
 /** The messages of the rules. */
 const messages = Object.values(
-  import.meta.glob<string>('../../../../src/ubongo/locales/en/{rulebook*,lobby}.ftl', {
+  import.meta.glob<string>('../../../../src/ubongo/locales/en/{rulebook*,lobby,home}.ftl', {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,0 +1,87 @@
+"""Stories: a newcomer plays the boards of the home page, and a player comes back to what is running."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import accessibility, screenshots
+from tests.e2e.board import Place, Table, by_clicks, by_keys, by_mouse
+from ubongo.puzzles.notation import parse_region
+from ubongo.puzzles.piece import FLAT
+from ubongo.puzzles.task import Task
+
+pytestmark = pytest.mark.e2e
+
+STARTERS = json.loads((Path(__file__).parents[2] / "web/src/boards/starters.json").read_bytes())
+FIRST = "[data-first]"
+
+
+@dataclass(frozen=True, slots=True)
+class Home(Table):
+    """The home page with its board."""
+
+    def task(self) -> Task:
+        number = int(self.page.locator(FIRST).get_attribute("data-first") or 0)
+        starter = STARTERS[number - 1]
+        return Task(parse_region(starter["region"]), FLAT.pick(starter["pieces"]))
+
+    def meet(self, meeting: str, place: Place) -> None:
+        """Solve the board, with which the player meets that."""
+        expect(self.page.locator(f"{FIRST}[data-meeting={meeting}][data-solved=false]")).to_be_visible()
+        self.solve(place)
+        expect(self.page.locator(f"{FIRST}[data-meeting={meeting}][data-solved=true]")).to_be_visible()
+
+    def go_on(self) -> None:
+        self.page.locator("[data-action=first-next]").click()
+
+
+def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_game(page: Page) -> None:
+    page.goto("/")
+    home = Home(page)
+    home.meet("moving", by_mouse)
+    screenshots.check_layout(page, "h1-solved", scrolls=True)
+    home.go_on()
+    home.meet("turning", by_keys)
+    home.go_on()
+    home.meet("flipping", by_clicks)
+    home.go_on()
+    page.wait_for_selector(f"{FIRST} [role=timer]")
+    home.meet("glass", by_mouse)
+    home.go_on()
+    page.wait_for_selector(f"{FIRST} [data-bot='0']")
+    accessibility.check(page, "a first board against a bot")
+    home.meet("bot", by_keys)
+    assert int(page.evaluate("localStorage.getItem('ubongo:level')")) > 30
+    page.locator("[data-action=first-game]").click()
+    page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
+    page.goto("/")
+    expect(page.locator("[data-action=back]")).to_contain_text("table")
+
+
+def test_play_now_starts_at_the_level_of_the_player_and_home_leads_back_to_the_run(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("localStorage.setItem('ubongo:level', '30')")
+    page.locator("[data-action=practice]").click()
+    page.wait_for_selector("main[data-number='1'] [data-piece]")
+    Table(page).solve(by_mouse)
+    page.wait_for_selector("main[data-number='2'] [data-piece]")
+    assert page.evaluate("localStorage.getItem('ubongo:level')") != "30"
+    page.goto("/")
+    back = page.locator("[data-action=back]")
+    expect(back).to_have_text("Back to your run")
+    back.click()
+    page.wait_for_selector("main[data-number='2'] [data-piece]")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (360, 740), (320, 640)])
+def test_the_board_and_play_now_are_seen_without_scrolling_on_a_phone(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/")
+    for element in (f"{FIRST} [data-board]", "[data-action=practice]"):
+        box = page.locator(element).bounding_box()
+        assert box is not None
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= size[1]
