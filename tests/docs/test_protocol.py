@@ -13,7 +13,7 @@ from tests.docs.test_code import ROOT, blocks
 from tests.server_process import ServerProcess
 from ubongo.adapters.web.actions import registry
 from ubongo.adapters.web.records import RecordsOut
-from ubongo.adapters.web.routes import CodeTyped, Joining, NewTable, OpenedOut, PieceOut, box_out
+from ubongo.adapters.web.routes import CodeTyped, Invitation, Joining, NewTable, OpenedOut, PieceOut, box_out
 from ubongo.adapters.web.wire import Outbound, decode_inbound, encode
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.seating.names import read_code
@@ -54,12 +54,13 @@ def test_every_kind_of_message_is_shown():
 
 def test_the_bodies_on_the_page_are_those_of_the_routes():
     opening = next(example for example in EXAMPLES if "seats" in example)
-    opened, joining = (example for example in EXAMPLES if "invite" in example)
+    opened, joining, asked = (example for example in EXAMPLES if "invite" in example)
     typed = next(example for example in EXAMPLES if "code" in example and "type" not in example)
     records = next(example for example in EXAMPLES if "results" in example)
     assert msgspec.convert(opening, NewTable).name == "Ada"
     assert filled(opened, OpenedOut) == opened
     assert msgspec.convert(joining, Joining).name == "Grace"
+    assert msgspec.convert(asked, Invitation).invite == joining["invite"]
     assert read_code(msgspec.convert(typed, CodeTyped).code) is not None
     assert filled(records, RecordsOut) == records
 

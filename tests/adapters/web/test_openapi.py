@@ -47,6 +47,7 @@ def test_all_routes_of_the_api_are_described():
         "GET /api/boxes/{box}",
         "GET /api/editions",
         "POST /api/join",
+        "POST /api/invitation",
         "GET /api/records",
         "POST /api/tables",
         "POST /api/tables/{table}/join",

@@ -64,6 +64,36 @@ async def test_an_invalid_code_gives_no_access(local: LocalServer, code: str):
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-code")
 
 
+async def test_a_code_and_a_link_say_who_invites_and_to_what(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    code = await code_of(local, host)
+    for asked in ({"code": code}, {"table": host.table, "invite": host.invite}):
+        answer = await local.http.post("/api/invitation", json=asked)
+        assert (answer.status_code, set(answer.json()), answer.json()["edition"]) == (200, {"edition", "host"}, "pouch")
+        assert isinstance(answer.json()["host"], str)
+        assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("asked", "status", "code"),
+    [
+        ({"code": "ZZZZZZ"}, 404, "unknown-code"),
+        ({"table": "08719f5aeddc9b5e"}, 404, "unknown-table"),
+        ({"invite": "hBjkZp0QRI4HKUyH0uCnACL3"}, 404, "unknown-table"),
+        ({}, 404, "unknown-table"),
+    ],
+)
+async def test_an_unknown_invitation_says_nothing(local: LocalServer, asked: dict[str, str], status: int, code: str):
+    answer = await local.http.post("/api/invitation", json=asked)
+    assert (answer.status_code, answer.json()["error"]) == (status, code)
+
+
+async def test_a_table_without_its_secret_does_not_say_who_its_host_is(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    answer = await local.http.post("/api/invitation", json={"table": host.table, "invite": "guessed"})
+    assert (answer.status_code, answer.json()["error"]) == (403, "wrong-invite")
+
+
 async def test_a_late_player_may_watch(local: LocalServer):
     host = await local.open(ME, OPEN)
     code = await code_of(local, host)

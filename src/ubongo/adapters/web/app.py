@@ -23,12 +23,14 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import (
     ApiError,
     CodeTyped,
+    Invitation,
     Joining,
     NewTable,
     SeatWish,
     box_of_pieces,
     export_table,
     health,
+    invitation,
     join_by_code,
     join_table,
     open_table,
@@ -41,7 +43,7 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 
 log = get_logger()
-DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped)
+DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped, Invitation)
 """The routes as OpenAPI."""
 
 
@@ -61,6 +63,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             open_table,
             join_table,
             join_by_code,
+            invitation,
             export_table,
             replay_table,
             own_records,

@@ -26,6 +26,7 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.lobby import must_be_invited
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table.config import settings_of
 
@@ -103,6 +104,22 @@ class Joining(Struct, frozen=True, forbid_unknown_fields=True):
 
     invite: ShortText
     name: ShortText = ""
+
+
+class Invitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A code, or the table and the secret of a link."""
+
+    code: ShortText = ""
+    table: ShortText = ""
+    invite: ShortText = ""
+
+
+class InvitationOut(Struct, frozen=True):
+    """What an invitation is for."""
+
+    edition: str
+    host: str | None
+    """The name of the host, if that player is seated."""
 
 
 class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
@@ -245,6 +262,22 @@ async def join_by_code(
         raise ApiError(404, "unknown-code", "no table has this code")
     seat = await service.lobby.join(found, player=hashed(secret), name=data.name)
     return Response(OpenedOut(found.id, seat), cookies=[cookie(secret, request)])
+
+
+@post("/api/invitation", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
+async def invitation(
+    request: AnyRequest, data: JSONBody[Invitation], service: GivenService, guessing: GivenTokenBuckets
+) -> InvitationOut:
+    """What a code or a link invites to, without joining."""
+    _admitted(request, guessing)
+    found = await service.find_code(data.code) if data.code else await service.find(data.table)
+    if found is None:
+        raise ApiError(404, "unknown-code" if data.code else "unknown-table", "no such table")
+    if not data.code:
+        must_be_invited(found, data.invite)
+    roster = found.roster
+    host = roster.seat_of(roster.host)
+    return InvitationOut(found.edition.name, None if host is None else roster.places[host].name)
 
 
 @get("/api/tables/{table:str}/export", responses=failures(400, 404, 409, 429, 503))

@@ -7,6 +7,7 @@ invite-qr = QR kód odkazu pro telefon
 invite-text = Zahraj si se mnou Ubongo
 invite-link = Odkaz pozvánky
 join-title = Máš pozvánku
+join-by = { $host } tě zve ke hře: { $edition }
 join-code-title = Připojit se ke stolu
 join-name = Tvoje jméno
 join-name-hint = Nech prázdné a nějaké ti vybereme.

@@ -7,6 +7,7 @@ invite-qr = QR-Code des Links, zum Scannen mit dem Telefon
 invite-text = Spiel Ubongo mit mir
 invite-link = Einladungslink
 join-title = Du bist eingeladen
+join-by = { $host } lädt dich ein: { $edition }
 join-code-title = An einen Tisch setzen
 join-name = Dein Name
 join-name-hint = Lass es leer, dann suchen wir dir einen aus.

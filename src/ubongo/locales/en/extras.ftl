@@ -7,6 +7,7 @@ invite-qr = QR code of the link, to scan with a phone
 invite-text = Play Ubongo with me
 invite-link = Invitation link
 join-title = You are invited
+join-by = { $host } invites you to play: { $edition }
 join-code-title = Join a table
 join-name = Your name
 join-name-hint = Leave it blank and we will pick one.

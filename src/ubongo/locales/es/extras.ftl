@@ -7,6 +7,7 @@ invite-qr = Código QR del enlace, para leerlo con un móvil
 invite-text = Juega conmigo a Ubongo
 invite-link = Enlace de invitación
 join-title = Te invitan a jugar
+join-by = { $host } te invita a jugar: { $edition }
 join-code-title = Unirse a una mesa
 join-name = Tu nombre
 join-name-hint = Déjalo vacío y elegimos uno.

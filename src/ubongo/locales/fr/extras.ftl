@@ -7,6 +7,7 @@ invite-qr = Code QR du lien, à scanner avec un téléphone
 invite-text = Joue à Ubongo avec moi
 invite-link = Lien d’invitation
 join-title = On t’invite à jouer
+join-by = { $host } t’invite à jouer : { $edition }
 join-code-title = Rejoindre une table
 join-name = Ton nom
 join-name-hint = Laisse vide et on en choisira un.

@@ -7,6 +7,7 @@ invite-qr = Kod QR z linkiem, do zeskanowania telefonem
 invite-text = Zagraj ze mną w Ubongo
 invite-link = Link zaproszenia
 join-title = Zapraszamy do stołu
+join-by = { $host } zaprasza cię do gry: { $edition }
 join-code-title = Dołącz do stołu
 join-name = Twoje imię
 join-name-hint = Zostaw puste, a my coś wybierzemy.

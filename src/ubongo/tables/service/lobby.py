@@ -29,8 +29,7 @@ class Lobby:
 
     async def redeem(self, table: Table, invite: str, *, player: str, name: str) -> Seat | None:
         """Accept the invitation in a link, and seat that player if a seat is open."""
-        if not compare_digest(hashed(invite), table.roster.invite):
-            raise ServiceError("wrong-invite", "this invitation is not for this table")
+        must_be_invited(table, invite)
         return await self.join(table, player=player, name=name)
 
     async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
@@ -118,6 +117,16 @@ class Lobby:
         must_be_host(table.roster, player)
         if await table.agree(change) is None:
             raise ServiceError("already-started", "the game has started")
+
+
+def must_be_invited(table: Table, invite: str) -> None:
+    """Check the secret of a link.
+
+    Raises:
+        ServiceError: it is not the table's.
+    """
+    if not compare_digest(hashed(invite), table.roster.invite):
+        raise ServiceError("wrong-invite", "this invitation is not for this table")
 
 
 def _must_be_seated(table: Table, player: str) -> None:
