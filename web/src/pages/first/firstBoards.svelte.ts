@@ -11,7 +11,7 @@ import { nextLevel } from '../../lib/staircase.ts';
 
 /** What comes with a board, from the first one on: nothing, turning, flipping, the glass, a bot. */
 const MEETINGS = ['moving', 'turning', 'flipping', 'glass', 'bot'] as const;
-export type Meeting = (typeof MEETINGS)[number] | 'again';
+export type Lesson = (typeof MEETINGS)[number] | 'again';
 
 /** The span of the glass. */
 export const GLASS_MS = 60_000;
@@ -52,7 +52,7 @@ export class FirstBoards {
   }
 
   /** What a player meets with this board. */
-  get meeting(): Meeting {
+  get meeting(): Lesson {
     return MEETINGS[this.solved - (this.local.isSolved ? 1 : 0)] ?? 'again';
   }
 
