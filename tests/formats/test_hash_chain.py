@@ -9,7 +9,7 @@ from tests.attacks import forgery
 from tests.attacks.host import honest, honest_file
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.shares import Notes, Terms, encoded
 from ubongo.formats.canonical_json import canonical
 from ubongo.formats.game_file import decode

@@ -13,7 +13,7 @@ from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.clock import ClockExtended
 from ubongo.formats.deck_file import checksum
 from ubongo.formats.game_file import encode
 from ubongo.formats.recorded_game import RecordedGame

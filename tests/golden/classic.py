@@ -15,7 +15,7 @@ from ubongo.editions.classic.state import Game, Racing, can_take, reach, row_of
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.recorded_game import RecordedGame

@@ -6,9 +6,9 @@ from tests.golden.golden_game import Golden, events, export, last_state
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.gem_race.events import RoundEnded, TieBreakEnded
 from ubongo.editions.parts.gem_race.state import GemRace
-from ubongo.editions.parts.lifecycle import ClockExtended
 from ubongo.editions.parts.open_boards import DieRolled
 from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH

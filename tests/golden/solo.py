@@ -6,7 +6,7 @@ from tests.golden.golden_game import Golden, events, export
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.lifecycle import ClockExtended
+from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.solo.commands import AskHint, ShowSolution, TryAgain
 from ubongo.editions.solo.edition import SOLO
