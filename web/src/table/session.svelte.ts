@@ -212,7 +212,10 @@ export class Session {
     this.clock.set(view, at);
     this.events.emit('update', before?.view, view);
     this.#lay();
-    if (message.type === 'welcome') this.#welcome(message);
+    if (message.type === 'welcome') {
+      this.#welcome(message);
+      this.#reportPlaced(); // another window may have placed more, or fewer
+    }
     // A board that was covered too late, or before a reload, has not been claimed.
     if ((message.type === 'welcome' || isTurnedAgain) && this.isOpen) void this.#claim();
   }

@@ -189,6 +189,22 @@ describe('a session', () => {
     expect(counts()).toEqual([1]);
   });
 
+  it('corrects the number of placed pieces that another window has sent', async () => {
+    session.close();
+    let isLoaded = false; // the edition arrives after the connection is live
+    const load = async () => {
+      isLoaded = true;
+    };
+    const late = { ...EDITIONS, isLoaded: () => isLoaded, load };
+    session = new Session('t1', FLAT, late, environment);
+    const [mine, ...others] = aTable().seats;
+    const table = { ...aTable(), seats: [{ ...mine, placed: 2 }, ...others] };
+    socket().onopen?.();
+    hear({ type: 'welcome', protocol: 3, seq: 1, table, view: aView() });
+    await settled();
+    expect(counts()).toEqual([0]);
+  });
+
   it('shows a hint on how to start until a piece is moved', () => {
     welcome();
     expect(session.announcer.note).toContain('Drag to place');
