@@ -33,6 +33,23 @@ def test_a_palette_and_a_theme_apply_at_once_and_after_a_reload(page: Page) -> N
     assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
 
 
+def test_pieces_have_letters_once_the_keyboard_is_used_or_by_choice(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-action=practice]").click()
+    page.wait_for_selector("[data-board]")
+    letter = page.locator("[data-board] .letter").last
+    expect(letter).to_be_hidden()
+    page.locator("[data-board]").focus()
+    page.keyboard.press("ArrowRight")
+    expect(letter).to_be_visible()
+    page.reload()
+    expect(letter).to_be_hidden()
+    page.locator("[data-action=settings]").click()
+    page.locator("[data-settings] input[name=letters][value=always]").check()
+    page.reload()
+    expect(letter).to_be_visible()
+
+
 def test_a_dark_page_does_not_start_with_a_flash(page: Page) -> None:
     page.goto("/")
     open_settings(page)

@@ -24,7 +24,7 @@ describe('messages', () => {
   it('of a loaded catalog are available in the current and every later language', async () => {
     await words.setLanguage('de');
     await words.loadCatalogs(['lobby']);
-    expect(say('lobby-title')).toBe('Der Tisch ist gedeckt');
+    expect(say('lobby-title')).toBe('Der Tisch ist bereit');
     await words.setLanguage('en');
     expect(say('lobby-title')).toBe('The table is set');
   });

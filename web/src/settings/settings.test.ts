@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHOICES, DEFAULTS, parsed, type Settings, saved } from './settings.ts';
+import { CHOICES, DEFAULTS, needsLetters, parsed, type Settings, saved } from './settings.ts';
 
 const OWN: Settings = {
   motion: 'reduced',
   theme: 'dark',
   palette: 'gray',
   hatches: 'strong',
+  letters: 'always',
   lift: 0,
   language: 'cs',
   sounds: { effects: false, warning: true, ubongo: false },
@@ -48,5 +49,27 @@ describe('settings', () => {
   it('list the default choice first', () => {
     for (const [name, choices] of Object.entries(CHOICES))
       expect(choices[0]).toBe(DEFAULTS[name as keyof typeof CHOICES]);
+  });
+});
+
+describe('letters on pieces and gems', () => {
+  it('are off where color, pattern and shape already tell', () => {
+    for (const palette of ['default', 'red-green', 'blue-yellow'] as const)
+      expect(needsLetters({ ...DEFAULTS, palette })).toBe(false);
+  });
+
+  it.each<Partial<Settings>>([
+    { letters: 'always' },
+    { typing: true },
+    { hatches: 'strong' },
+    { palette: 'contrast' },
+    { palette: 'gray' },
+  ])('are on with %o', (chosen) => {
+    expect(needsLetters({ ...DEFAULTS, ...chosen })).toBe(true);
+  });
+
+  it('stay with those who chose strong ones before there was a choice', () => {
+    const { letters: _, ...before } = { ...DEFAULTS, hatches: 'strong' };
+    expect(needsLetters(parsed(JSON.stringify({ ...before, version: 1 })))).toBe(true);
   });
 });

@@ -9,6 +9,7 @@ export const CHOICES = {
   theme: ['system', 'light', 'dark'],
   palette: PALETTE_NAMES,
   hatches: ['normal', 'strong'],
+  letters: ['auto', 'always'],
   lift: [64, 0, 48, 96],
 } as const;
 
@@ -37,6 +38,7 @@ export const DEFAULTS: Settings = {
   theme: 'system',
   palette: 'default',
   hatches: 'normal',
+  letters: 'auto',
   lift: 64,
   language: 'system',
   sounds: { effects: true, warning: true, ubongo: true },
@@ -44,6 +46,10 @@ export const DEFAULTS: Settings = {
   keys: true,
   typing: false,
 };
+
+/** Whether pieces and gems need letters, because color, pattern and shape are not all there or not enough. */
+export const needsLetters = ({ letters, typing, hatches, palette }: Settings): boolean =>
+  letters === 'always' || typing || hatches === 'strong' || palette === 'contrast' || palette === 'gray';
 
 const VERSION = 1;
 
@@ -61,6 +67,7 @@ export function parsed(text: string | null): Settings {
     theme: choice('theme', found.theme),
     palette: choice('palette', found.palette),
     hatches: choice('hatches', found.hatches),
+    letters: choice('letters', found.letters),
     lift: choice('lift', found.lift),
     language: isLanguage(found.language) ? found.language : 'system',
     sounds: {

@@ -4,7 +4,7 @@ import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';
 import { paletteOf, variables } from '../ui/palette.ts';
 import { DEFAULT_PALETTE } from '../ui/palettes.ts';
-import { DEFAULTS, parsed, type Settings, saved } from './settings.ts';
+import { DEFAULTS, needsLetters, parsed, type Settings, saved } from './settings.ts';
 
 /** theme.js reads this key too, before the first paint. */
 const KEY = 'ubongo:settings';
@@ -18,6 +18,9 @@ const systemPreferences = {
 /** The initial settings, with the high-contrast palette if the system asks for more contrast. */
 const first = (): Settings =>
   matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
+
+/** Whether the board was used by keyboard, which calls pieces by their letters. */
+let isKeyed = false;
 
 class Store {
   value = $state.raw<Settings>(start());
@@ -45,6 +48,12 @@ export async function live(): Promise<void> {
     settings.value = parsed(newValue);
     void follow(settings.value);
   });
+  const onKey = ({ target }: KeyboardEvent): void => {
+    if (isKeyed || !(target instanceof Element && target.closest('[role=application]'))) return;
+    isKeyed = true;
+    void follow(settings.value);
+  };
+  addEventListener('keydown', onKey, true); // the board keeps its keys to itself
   await follow(settings.value);
 }
 
@@ -55,6 +64,7 @@ async function follow(value: Settings): Promise<void> {
   dataset.theme = value.theme;
   dataset.palette = value.palette;
   dataset.hatches = value.hatches;
+  dataset.letters = isKeyed || needsLetters(value) ? 'on' : 'off';
   const felt = getComputedStyle(document.documentElement).backgroundColor;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
   await Promise.all([applyPalette(value), applyLanguage(value)]);

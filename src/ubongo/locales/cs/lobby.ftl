@@ -101,7 +101,7 @@ rules-first-roller-null = Náhodně
 
 news-sits = { $name } si přisedá
 news-left = { $name } odchází od stolu
-news-renamed = { $old } má teď jméno { $name }
+news-renamed = { $old } se teď jmenuje { $name }
 news-away = { $name } je pryč
 news-back = { $name } je zpátky
 news-host = { $you ->

@@ -1,7 +1,7 @@
 # German: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = Der Tisch ist gedeckt
+lobby-title = Der Tisch ist bereit
 lobby-seats = Plätze
 lobby-seat = Platz { $number }
 lobby-open = Freier Platz
@@ -17,7 +17,7 @@ lobby-bot = { $strength ->
    *[steady] Mittlerer Bot
 }
 lobby-free = Den Platz von { $name } freigeben
-lobby-count = Mitspieler
+lobby-count = Spieler
 lobby-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu

@@ -39,7 +39,7 @@ countdown-roller = { $you ->
     [yes] Du würfelst. Tipp den Würfel an!
    *[no] { $name } würfelt
 }
-ubongo-rank = Du bist { $rank }, nach { $time }
+ubongo-rank = Als { $rank } fertig, in { $time }
 ubongo-waiting = Die anderen spielen weiter, bis die Sanduhr abläuft.
 watching = In diesem Rennen spielst du nicht mit. Schau, wer zuerst fertig ist.
 watching-race = Das Rennen läuft. Die Tafeln sind danach zu sehen.
@@ -52,7 +52,7 @@ news-countdown = Runde { $round }. Mach dich bereit.
 news-open = Runde { $round }. Sieh dir deine Tafel an.
 news-tie-break = Gleichstand. Stechen { $number }: Wer zuerst löst, gewinnt.
 news-revealed = Los! Der Würfel zeigt: { $symbol }.
-news-solved = { $name } ist { $rank }
+news-solved = { $name } ist als { $rank } fertig
 news-gave-up = { $name } gibt auf
 news-second-chance = Niemand war fertig. Die Sanduhr wird noch einmal gedreht.
 news-resting = Die Runde ist vorbei.

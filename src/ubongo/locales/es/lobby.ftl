@@ -1,7 +1,7 @@
 # Spanish: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = La mesa está puesta
+lobby-title = La mesa está lista
 lobby-seats = Asientos
 lobby-seat = Asiento { $number }
 lobby-open = Asiento libre

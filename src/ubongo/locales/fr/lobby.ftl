@@ -1,7 +1,7 @@
 # French: before a game: the lobby, its rules, a table against bots, an invitation.
 # Names of players come as { $name }.
 
-lobby-title = La table est mise
+lobby-title = La table est prête
 lobby-seats = Places
 lobby-seat = Place { $number }
 lobby-open = Place libre

@@ -101,7 +101,7 @@ rules-first-roller-null = Losowo
 
 news-sits = { $name } dołącza do stołu
 news-left = { $name } odchodzi od stołu
-news-renamed = { $old } ma teraz imię { $name }
+news-renamed = { $old } nazywa się teraz { $name }
 news-away = { $name } jest poza stołem
 news-back = { $name } znowu jest
 news-host = { $you ->
