@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clock, isSaid, ordinal, say, solvingTime } from './text.ts';
+import { clock, isSaid, ordinal, say } from './text.ts';
 
 const files: Record<string, string> = import.meta.glob('/src/**/*.{ts,svelte}', {
   query: '?raw',
@@ -54,12 +54,5 @@ describe('the text function', () => {
 
   it('isolates names from the text direction around them', () => {
     expect(say('rest-first', { you: 'no', name: 'דנה' })).toContain('\u2068דנה\u2069');
-  });
-});
-
-describe('the time of a solve', () => {
-  it('has tenths where whole seconds are too coarse', () => {
-    expect([400, 4_320, 9_949].map(solvingTime)).toEqual(['0.4s', '4.3s', '9.9s']);
-    expect(solvingTime(65_900)).toBe(clock(65_900));
   });
 });

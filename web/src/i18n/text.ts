@@ -36,18 +36,6 @@ export function clock(ms: number): string {
   return say('clock-time', { minutes: String(Math.floor(all / 60)), seconds });
 }
 
-/** The time of a solve: tenths of a second where whole seconds are too coarse, such as 4.3 s. */
-export const solvingTime = (ms: number): string =>
-  ms < 9_950
-    ? new Intl.NumberFormat(i18n.language, {
-        style: 'unit',
-        unit: 'second',
-        unitDisplay: 'narrow',
-        minimumFractionDigits: 1,
-        maximumFractionDigits: 1,
-      }).format(ms / 1000)
-    : clock(ms);
-
 /** An ordinal number. These have plural rules of their own, which only the options of a number can select. */
 export function ordinal(rank: number): string {
   const options: Intl.PluralRulesOptions = { type: 'ordinal' };

@@ -19,9 +19,6 @@ const systemPreferences = {
 const first = (): Settings =>
   matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
 
-/** Whether the board was used by keyboard, which calls pieces by their letters. */
-let isKeyed = false;
-
 class Store {
   value = $state.raw<Settings>(start());
 
@@ -48,12 +45,6 @@ export async function live(): Promise<void> {
     settings.value = parsed(newValue);
     void follow(settings.value);
   });
-  const onKey = ({ target }: KeyboardEvent): void => {
-    if (isKeyed || !(target instanceof Element && target.closest('[role=application]'))) return;
-    isKeyed = true;
-    void follow(settings.value);
-  };
-  addEventListener('keydown', onKey, true); // the board keeps its keys to itself
   await follow(settings.value);
 }
 
@@ -64,7 +55,7 @@ async function follow(value: Settings): Promise<void> {
   dataset.theme = value.theme;
   dataset.palette = value.palette;
   dataset.hatches = value.hatches;
-  dataset.letters = isKeyed || needsLetters(value) ? 'on' : 'off';
+  dataset.letters = needsLetters(value) ? 'on' : 'off';
   const felt = getComputedStyle(document.documentElement).backgroundColor;
   for (const bar of document.querySelectorAll('meta[name="theme-color"]')) bar.setAttribute('content', felt);
   await Promise.all([applyPalette(value), applyLanguage(value)]);
