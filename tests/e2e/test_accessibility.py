@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Table, by_keys
-from tests.e2e.tables import OPEN, begin, bot, give_up, host, join, wait_for_race
+from tests.e2e.tables import OPEN, begin, bot, give_up, host, join, open_table, wait_for_race
 from tests.e2e.test_solo import start
 from tests.e2e.visitors import Visitors
 
@@ -22,7 +22,8 @@ def begin_alone(page: Page, countdown: int = 0) -> None:
     begin(page, "pouch", name="Bartholomew", glass=None, countdown=countdown)
 
 
-def test_the_screens_before_a_table(page: Page) -> None:
+def test_the_screens_before_a_table(page: Page, visit: Visitors) -> None:
+    opened = open_table(visit(), "pouch", OPEN, name="Bartholomew")
     for screen, address, landmark in (
         ("home", "/", "[data-action=practice]"),
         ("lost", "/#/nowhere", "[data-action=practice]"),
@@ -30,7 +31,7 @@ def test_the_screens_before_a_table(page: Page) -> None:
         ("alone", "/#/solo", "[data-run=practice]"),
         ("no records", "/#/records", "main a.button"),
         ("a code", "/#/join", "[data-action=code]"),
-        ("an invitation", "/#/join/ABCDEF", "[data-action=join]"),
+        ("an invitation", f"/#/join/{opened.table}/{opened.invite}", "[data-action=join]"),
         ("no table", "/#/table/nowhere", "main .button"),
     ):
         page.goto(address)
