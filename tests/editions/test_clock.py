@@ -148,6 +148,15 @@ def test_a_pause_stops_the_glass_and_hides_the_board():
 
 
 @pytest.mark.rule("R16")
+def test_what_is_due_comes_before_a_pause():
+    hand = racing(1)
+    late = hand.now + 60_001
+    assert hand.refusal(Pause(A), at=late) == ClockReason.PAST_THE_DEADLINE
+    hand.do(Wake(), at=late)
+    hand.do(Pause(A), at=late)
+
+
+@pytest.mark.rule("R16")
 def test_nothing_can_be_done_in_a_pause():
     hand = racing(2)
     claim = hand.claim(0)

@@ -1,7 +1,7 @@
 /** Spanish: what the first board says. The rest comes with whatever says it, see `i18n/catalogs.svelte.ts`. */
 
 const files: Record<string, string> = import.meta.glob(
-  '../../../src/ubongo/locales/es/{common,board,home,run}.ftl',
+  '../../../src/ubongo/locales/es/{common,board,home,home-*,run}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
 

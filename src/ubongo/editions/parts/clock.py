@@ -126,6 +126,9 @@ def _paused(phase: object, seat: Seat, clock: GameClock) -> tuple[GamePaused] | 
         return Refusal(ClockReason.NOT_A_PLAYER)
     if isinstance(phase, Paused):
         return Refusal(ClockReason.PAUSED)
+    due = clock.deadline()
+    if due is not None and clock.at > due:  # what was due comes first
+        return Refusal(ClockReason.PAST_THE_DEADLINE)
     return (GamePaused(clock.at),)
 
 

@@ -1,6 +1,4 @@
 # pl: nim in the lobby.
 
-edition-nim = Nim
-edition-note-nim = Weź ostatni żeton
 rules-counters = Żetony
 rules-most = Najwyżej
