@@ -190,7 +190,7 @@ def test_when_all_players_are_stuck_they_pass_and_a_tie_goes_to_the_player_with_
             row = over.locator(f"tr[data-seat='{seat}']")
             expect(row).to_have_attribute("data-points", "10")
             expect(row).to_have_attribute("data-tens", str(tens))
-    expect(host.get_by_text("Points are tied. You scored ten more often")).to_be_visible()
+    expect(host.locator("header").get_by_text("Points are tied. You scored ten more often")).to_be_visible()
     assert "Bartholomew scored ten more often: 1 to 0" in plain(aylin.inner_text("main"))
     aylin.locator("h1").click()  # the count is shown at once
     screenshots.check_layout(aylin, "cards-friends-tie", scrolls=True)

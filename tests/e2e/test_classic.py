@@ -322,7 +322,7 @@ def test_every_screen_of_the_gem_board_is_accessible(visit_training: Visitors) -
     page.wait_for_selector(f"{RACE} [data-board]")
     check(page, "race beside the gem board")
     table.solve(by_mouse)
-    page.wait_for_selector("[data-acting=true]")
+    page.wait_for_selector("main.sharing [data-acting=true]")
     check(page, "taking")
     take_by_mouse(page)
     page.wait_for_selector(AFTER)

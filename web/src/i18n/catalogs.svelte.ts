@@ -10,7 +10,10 @@ import type { Language } from './languages.ts';
 
 const FIRST = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
 const LATER = import.meta.glob<string>(
-  ['../../../src/ubongo/locales/*/*.ftl', '!../../../src/ubongo/locales/*/{common,board,home,home-*,run}.ftl'],
+  [
+    '../../../src/ubongo/locales/*/*.ftl',
+    '!../../../src/ubongo/locales/*/{common,board,home,home-*,run}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 
