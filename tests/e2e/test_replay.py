@@ -61,7 +61,7 @@ def played(visit_once: Visitors) -> Played:
         page.expose_function("move", move)  # pyright: ignore[reportUnknownMemberType]
     opened = open_table(ada, "pouch", OPEN, glass=300_000, countdown=0)
     join(grace, opened, "Grace")
-    grace.get_by_text("Ada").first.wait_for()
+    grace.wait_for_selector("main[data-stage=seated]")
     for page in (grace, ada):
         page.evaluate(ROBOT, opened.table)
     for page in (ada, grace):
