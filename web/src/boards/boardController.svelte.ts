@@ -1,5 +1,6 @@
 /** The controller of the player's board, which is stored so that it survives a reload. */
 
+import type { BoardEvent } from '../engines/common/boardEvent.ts';
 import { parseRegion } from '../engines/common/cells.ts';
 import type { Gesture } from '../engines/common/gesture.ts';
 import {
@@ -17,6 +18,11 @@ import type { Puzzle } from '../net/wire.gen.ts';
 import type { OpenPuzzle } from './openPuzzle.ts';
 
 export type BoardStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** A board that records its last action. */
+export interface WorkedBoard extends BoardOn<Vec> {
+  readonly last: BoardEvent | undefined;
+}
 
 /** What a controller needs of the engine for boards of one kind. */
 export interface BoardEngine<B, G> {

@@ -9,11 +9,10 @@ import {
   BoardController,
   type BoardStorage,
   flatOps,
+  type WorkedBoard,
 } from '../boards/boardController.svelte.ts';
 import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
-import type { BoardEvent } from '../engines/common/boardEvent.ts';
 import type { Gesture } from '../engines/common/gesture.ts';
-import type { BoardOn, Vec } from '../engines/common/placements.ts';
 import type { Board } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
 import { isSaid, say } from '../i18n/text.ts';
@@ -28,11 +27,6 @@ import { TableClock } from './tableClock.svelte.ts';
 import { TableFeed } from './tableFeed.svelte.ts';
 import { TimeWarnings } from './timeWarnings.ts';
 import { autoStartKey } from './visit.ts';
-
-/** A board that records its last action. */
-interface Worked extends BoardOn<Vec> {
-  readonly last: BoardEvent | undefined;
-}
 
 /** The delay before a claim that the server could not save is sent again. */
 const AGAIN_MS = 1_000;
@@ -135,7 +129,7 @@ export class Session {
   }
 
   /** Handle a gesture on the board of `controller`. */
-  work<B extends Worked, G extends { readonly kind: string }>(
+  work<B extends WorkedBoard, G extends { readonly kind: string }>(
     controller: BoardController<B, G>,
     gesture: G,
   ): void {

@@ -15,7 +15,7 @@ SEATS = range(2, 5)
 LAST_ROUND = ROUNDS[-1]
 
 Assistance: TypeAlias = Literal["contacts", "none", "places"]
-"""What a player is shown: whether each contact is right once a card is placed, nothing, or also where cards fit.
+"""The help a player gets: the verdict on each contact of a placed card, no verdict, or also the places that fit.
 
 Rule: K11.
 """

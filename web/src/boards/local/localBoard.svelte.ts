@@ -1,14 +1,14 @@
 /** A board that no server judges: for first boards, lessons, and puzzles tried again alone. */
 
 import type { BoardEvent } from '../../engines/common/boardEvent.ts';
-import type { BoardOn, PlacementOn, Vec } from '../../engines/common/placements.ts';
+import type { PlacementOn } from '../../engines/common/placements.ts';
 import type { Puzzle } from '../../net/wire.gen.ts';
-import { BoardController, type BoardEngine, type BoardStorage } from '../boardController.svelte.ts';
-
-/** A board that records its last action. */
-interface Worked extends BoardOn<Vec> {
-  readonly last: BoardEvent | undefined;
-}
+import {
+  BoardController,
+  type BoardEngine,
+  type BoardStorage,
+  type WorkedBoard,
+} from '../boardController.svelte.ts';
 
 /** What the owner of a local board hears about it. */
 export interface LocalBoardListener {
@@ -25,7 +25,7 @@ const NO_STORAGE: BoardStorage = {
   removeItem: () => {},
 };
 
-export class LocalBoard<B extends Worked, G extends { readonly kind: string }> {
+export class LocalBoard<B extends WorkedBoard, G extends { readonly kind: string }> {
   /** Whether the region is covered exactly and no piece is held. */
   isSolved = $state(false);
   readonly #controller: BoardController<B, G>;

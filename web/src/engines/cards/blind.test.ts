@@ -53,10 +53,10 @@ function solved(help: Help, hands: typeof HANDS, rounds: number): number {
   return played.filter(Boolean).length / played.length;
 }
 
-it('a player who does not look solves rounds if places are shown', () => {
+it('keys pressed without looking solve rounds if places are shown', () => {
   expect(solved('places', HANDS.slice(0, 16), 1)).toBeGreaterThan(0.7);
 });
 
-it.each(['contacts', 'none'] as const)('a player who does not look solves nothing with help: %s', (help) => {
+it.each(['contacts', 'none'] as const)('keys pressed without looking solve nothing with help: %s', (help) => {
   expect(solved(help, HANDS, 5)).toBe(0);
 });

@@ -48,7 +48,7 @@ export interface CardEvent {
   readonly card: CardId | undefined;
 }
 
-/** What the player is shown: nothing, the verdict on placed cards, or also where the held card fits. Rule: K11. */
+/** The help a player gets: none, the verdict on placed cards, or also the places that fit the held card. Rule: K11. */
 export type Help = 'none' | 'contacts' | 'places';
 
 /** The turns of the cards in the hand. */
