@@ -43,7 +43,7 @@ class StrictTransport:
 
 
 class Uncached:
-    """Adds to every answer that says nothing else that no cache may keep it: it may be for one player alone."""
+    """Adds `no-store` to every answer without a cache-control header: it may be meant for one player alone."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

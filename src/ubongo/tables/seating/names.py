@@ -95,7 +95,7 @@ def clean_name(name: str) -> str:
     Joiners stay where a script needs them: between letters of Persian, in Indic clusters, in emoji of several.
     """
     visible = "".join(character for character in name if _is_shown(character))
-    while (cleaned := _cut(_NEEDED.sub(_needed, _few_marks(visible))).strip()) != visible:
+    while (cleaned := _cut(_NEEDED.sub(_kept, _few_marks(visible))).strip()) != visible:
         visible = cleaned
     return visible
 
@@ -104,12 +104,12 @@ def _is_shown(character: str) -> bool:
     return character not in _BLANK and (character.isprintable() or bool(_INVISIBLE.match(character)))
 
 
-def _needed(found: "regex.Match[str]") -> str:
+def _kept(found: "regex.Match[str]") -> str:
     return found[0] if found[1] is None else ""
 
 
 def _cut(name: str) -> str:
-    """The name up to its greatest length, without a part of what a reader takes for one character (UAX #29)."""
+    """The name up to its greatest length, cut between grapheme clusters (UAX #29)."""
     kept = ""
     for character in regex.findall(r"\X", name):
         if len(kept) + len(character) > LONGEST_NAME:
