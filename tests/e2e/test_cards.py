@@ -43,6 +43,7 @@ def opened(page: Page) -> Open:
 
         page.route("**/api/tables", shortened)
         page.goto("/#/new")
+        page.locator("[data-more] summary").click()
         page.locator("input[name=edition][value=cards]").check(force=True)
         for name, value in (("opponents", str(opponents)), ("strength", "gentle")):
             page.locator(f"input[name={name}][value='{value}']").check(force=True)
@@ -181,7 +182,7 @@ def test_cards_stay_in_place_after_a_reload_and_a_server_outage(
     page = visit_killable()
     page.goto("/#/new")
     page.locator("input[name=edition][value=cards]").check(force=True)
-    page.locator("input[name=strength][value=gentle]").check(force=True)
+    page.locator("input[name=preset][value=normal]").check(force=True)
     page.locator("[data-action=open]").click()
     page.wait_for_selector(LAYING)
     table = CardTable(page)

@@ -48,6 +48,7 @@ def trainee(visit_training: Visitors) -> Page:
 
 def open_game(page: Page, *, opponents: int, strength: str = "sharp", glass: int = 30_000) -> Table:
     page.goto("/#/new")
+    page.locator("[data-more] summary").click()
     for name, value in (("opponents", str(opponents)), ("strength", strength)):
         page.locator(f"input[name={name}][value='{value}']").check(force=True)
     page.locator("select[name=glass]").select_option(str(glass))

@@ -28,6 +28,7 @@ def choose(page: Page) -> None:
     """Open a table of nim with a bot."""
     page.locator("input[name=edition][value=nim]").check(force=True)
     expect(page.locator("main")).to_contain_text("Take the last counter")
+    page.locator("[data-more] summary").click()
     expect(page.locator("input[name=opponents]")).to_have_count(2)
     page.locator("input[name=opponents][value='1']").check(force=True)
     page.locator("input[name=counters][value='15']").check(force=True)

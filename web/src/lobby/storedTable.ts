@@ -14,4 +14,6 @@ export function storedTable(): Record<string, unknown> {
   }
 }
 
+export const hasStoredTable = (): boolean => Object.keys(storedTable()).length > 0;
+
 export const storeTable = (table: object): void => keep(KEY, JSON.stringify(table));

@@ -115,6 +115,31 @@ news-rule = { $rule }: { $value }
 bots-title = Proti botům
 bots-lead = Vidí jen to, co ty, a své desky opravdu řeší.
 bots-open = Začít
+bots-preset = Tempo
+bots-preset-family = Rodinné
+bots-preset-normal = Běžné
+bots-preset-fast = Rychlé
+bots-preset-note-family = { $timed ->
+    [yes] Jeden lehký soupeř a víc času.
+   *[no] Jeden lehký soupeř.
+}
+bots-preset-note-normal = { $count ->
+    [one] Jeden středně silný soupeř.
+    [few] { $count } středně silní soupeři.
+    [many] { $count } středně silného soupeře.
+   *[other] { $count } středně silných soupeřů.
+}
+bots-preset-note-fast = { $count ->
+    [one] Jeden silný soupeř
+    [few] { $count } silní soupeři
+    [many] { $count } silného soupeře
+   *[other] { $count } silných soupeřů
+}{ $timed ->
+    [yes] {" a míň času"}.
+   *[no] .
+}
+bots-preset-note-mixed = Vlastní volba.
+bots-more = Další možnosti
 home-opponents = Soupeři
 home-opponents-none = Žádní
 home-strength = Obtížnost

@@ -111,6 +111,27 @@ news-rule = { $rule }: { $value }
 bots-title = Gegen Bots
 bots-lead = Sie sehen nur, was du siehst, und lösen ihre Tafeln wirklich.
 bots-open = Los
+bots-preset = Tempo
+bots-preset-family = Familie
+bots-preset-normal = Normal
+bots-preset-fast = Schnell
+bots-preset-note-family = { $timed ->
+    [yes] Ein leichter Gegner und mehr Zeit.
+   *[no] Ein leichter Gegner.
+}
+bots-preset-note-normal = { $count ->
+    [one] Ein mittelstarker Gegner.
+   *[other] Zwei mittelstarke Gegner.
+}
+bots-preset-note-fast = { $count ->
+    [one] Ein starker Gegner
+   *[other] Zwei starke Gegner
+}{ $timed ->
+    [yes] {" und weniger Zeit"}.
+   *[no] .
+}
+bots-preset-note-mixed = Eigene Auswahl.
+bots-more = Mehr Auswahl
 home-opponents = Gegner
 home-opponents-none = Keine
 home-strength = Stärke

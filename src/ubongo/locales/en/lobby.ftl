@@ -111,6 +111,27 @@ news-rule = { $rule }: { $value }
 bots-title = Against bots
 bots-lead = They see only what you see, and really solve their boards.
 bots-open = Start
+bots-preset = Pace
+bots-preset-family = Family
+bots-preset-normal = Normal
+bots-preset-fast = Fast
+bots-preset-note-family = { $timed ->
+    [yes] One easy opponent and more time.
+   *[no] One easy opponent.
+}
+bots-preset-note-normal = { $count ->
+    [one] One opponent of medium strength.
+   *[other] Two opponents of medium strength.
+}
+bots-preset-note-fast = { $count ->
+    [one] One strong opponent
+   *[other] Two strong opponents
+}{ $timed ->
+    [yes] {" and less time"}.
+   *[no] .
+}
+bots-preset-note-mixed = Your own choice.
+bots-more = More choices
 home-opponents = Opponents
 home-opponents-none = None
 home-strength = Difficulty

@@ -111,6 +111,27 @@ news-rule = { $rule }: { $value }
 bots-title = Contra bots
 bots-lead = Ven solo lo que tú ves y resuelven sus plantillas de verdad.
 bots-open = Empezar
+bots-preset = Ritmo
+bots-preset-family = Familiar
+bots-preset-normal = Normal
+bots-preset-fast = Rápido
+bots-preset-note-family = { $timed ->
+    [yes] Un rival fácil y más tiempo.
+   *[no] Un rival fácil.
+}
+bots-preset-note-normal = { $count ->
+    [one] Un rival de nivel medio.
+   *[other] Dos rivales de nivel medio.
+}
+bots-preset-note-fast = { $count ->
+    [one] Un rival fuerte
+   *[other] Dos rivales fuertes
+}{ $timed ->
+    [yes] {" y menos tiempo"}.
+   *[no] .
+}
+bots-preset-note-mixed = A tu manera.
+bots-more = Más opciones
 home-opponents = Rivales
 home-opponents-none = Ninguno
 home-strength = Dificultad

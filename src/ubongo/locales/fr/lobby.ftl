@@ -111,6 +111,27 @@ news-rule = { $rule } : { $value }
 bots-title = Contre des bots
 bots-lead = Ils ne voient que ce que tu vois et résolvent vraiment leurs plaquettes.
 bots-open = Commencer
+bots-preset = Rythme
+bots-preset-family = Famille
+bots-preset-normal = Normal
+bots-preset-fast = Rapide
+bots-preset-note-family = { $timed ->
+    [yes] Un adversaire facile et plus de temps.
+   *[no] Un adversaire facile.
+}
+bots-preset-note-normal = { $count ->
+    [one] Un adversaire de force moyenne.
+   *[other] Deux adversaires de force moyenne.
+}
+bots-preset-note-fast = { $count ->
+    [one] Un adversaire fort
+   *[other] Deux adversaires forts
+}{ $timed ->
+    [yes] {" et moins de temps"}.
+   *[no] .
+}
+bots-preset-note-mixed = À ta façon.
+bots-more = Plus de choix
 home-opponents = Adversaires
 home-opponents-none = Aucun
 home-strength = Difficulté

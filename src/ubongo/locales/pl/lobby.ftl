@@ -115,6 +115,31 @@ news-rule = { $rule }: { $value }
 bots-title = Przeciw botom
 bots-lead = Widzą tylko to co ty i naprawdę rozwiązują swoje plansze.
 bots-open = Zacznij
+bots-preset = Tempo
+bots-preset-family = Rodzinne
+bots-preset-normal = Zwykłe
+bots-preset-fast = Szybkie
+bots-preset-note-family = { $timed ->
+    [yes] Jeden łatwy przeciwnik i więcej czasu.
+   *[no] Jeden łatwy przeciwnik.
+}
+bots-preset-note-normal = { $count ->
+    [one] Jeden średni przeciwnik.
+    [few] { $count } średnich przeciwników.
+    [many] { $count } średnich przeciwników.
+   *[other] { $count } średniego przeciwnika.
+}
+bots-preset-note-fast = { $count ->
+    [one] Jeden silny przeciwnik
+    [few] { $count } silnych przeciwników
+    [many] { $count } silnych przeciwników
+   *[other] { $count } silnego przeciwnika
+}{ $timed ->
+    [yes] {" i mniej czasu"}.
+   *[no] .
+}
+bots-preset-note-mixed = Własny wybór.
+bots-more = Więcej opcji
 home-opponents = Rywale
 home-opponents-none = Brak
 home-strength = Poziom botów
