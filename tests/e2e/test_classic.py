@@ -324,6 +324,7 @@ def test_every_screen_of_the_gem_board_is_accessible(visit_training: Visitors) -
     table.solve(by_mouse)
     page.wait_for_selector("main.sharing [data-acting=true]")
     check(page, "taking")
+    expect(page.locator("[data-action=pass-time]")).to_have_count(0)
     take_by_mouse(page)
     page.wait_for_selector(AFTER)
     check(page, "after a round of classic")

@@ -60,7 +60,7 @@ export class Session {
     this.#environment = environment;
     this.#flat = new BoardController(id, flatOps(box), environment.storage);
     this.#controllers.set('flat', this.#flat);
-    this.clock = new TableClock(this.#warnings(), () => this.#isHurried);
+    this.clock = new TableClock(this.#warnings(), () => this.isHurried);
     this.claim = new Claim({
       send: (action) => this.#feed.act(action),
       onAccepted: () => this.events.emit('moment', 'ubongo'),
@@ -195,7 +195,7 @@ export class Session {
   }
 
   /** Whether there is something to do before time runs out. */
-  get #isHurried(): boolean {
+  get isHurried(): boolean {
     return this.isOpen || this.#feed.ask((adapter, view) => adapter.isHurried(view)) === true;
   }
 
