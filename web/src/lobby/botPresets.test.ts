@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { BOT_PRESETS, isTimed, presetOf, presetOfStrength, withPreset } from './botPresets.ts';
-import { type NewTable, usualTable, withinSeats } from './preferences.ts';
+import { type NewTable, usualTable, withinSeats } from './newTable.ts';
 
 let table: NewTable;
 beforeEach(() => {

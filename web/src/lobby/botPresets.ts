@@ -1,7 +1,7 @@
 /** Choices for a table against bots that answer several questions at once: how many, how strong, and how long a glass runs. */
 
 import { botSetting, type Value } from '../net/editions.ts';
-import { answerTo, type NewTable, questionsOf, type SettingQuestion, withinSeats } from './preferences.ts';
+import { answerTo, type NewTable, questionsOf, type SettingQuestion, withinSeats } from './newTable.ts';
 import { keyOf } from './settings.ts';
 import { tableEdition } from './tableEditions.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 let preferences: typeof import('./preferences.ts') &
+  typeof import('./newTable.ts') &
   typeof import('./friends.ts') &
   typeof import('../table/visit.ts');
 let kept: Map<string, string>;
@@ -27,6 +28,7 @@ beforeEach(async () => {
   });
   preferences = {
     ...(await import('./preferences.ts')),
+    ...(await import('./newTable.ts')),
     ...(await import('./friends.ts')),
     ...(await import('../table/visit.ts')),
   };

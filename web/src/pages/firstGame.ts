@@ -1,12 +1,14 @@
-/** A first whole game, against one bot that suits the player's level. */
+/** A first whole game: one bot that suits the player's level, the usual settings, and the included deck. */
 
-import { lastNewTable, openTable } from '../lobby/preferences.ts';
+import { usualTable, withinSeats } from '../lobby/newTable.ts';
+import { openTable } from '../lobby/preferences.ts';
 import { fetchEditions } from '../net/editions.ts';
 import { ownLevel } from '../table/level.ts';
 import { strengthOfLevel } from './strength.ts';
 
+/** Open a table of that edition. Rejects if the server does not answer. */
 export async function openFirstGame(edition: string): Promise<void> {
   await fetchEditions();
   const strength = strengthOfLevel(ownLevel());
-  await openTable({ ...lastNewTable(), edition, opponents: 1, strength, deck: 'standard', settings: {} });
+  await openTable(withinSeats({ ...usualTable(), edition, opponents: 1, strength }));
 }
