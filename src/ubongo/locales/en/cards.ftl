@@ -45,7 +45,7 @@ cards-say-refused = Another card is there
 cards-say-returned = Card { $number } back in your hand
 cards-full = Seven cards are already placed. Take one back first.
 cards-drag-here = Place your first card here
-cards-rule = Two symbols meet exactly the same two.
+cards-rule = Exactly two symbols touch the same two.
 cards-rule-right = Right: two symbols meet the same two
 cards-rule-wrong = Wrong: two different symbols touch
 cards-see-closer = Zoom in
@@ -160,7 +160,7 @@ keys-look-how = + and −, 0, the wheel, or drag an empty spot
 
 ## Typed moves
 
-cards-typed-how = Type a card’s number, the cell for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a cell, you hear the card turned that way and, if places are shown, where it fits. Also: { $take } 3, { $words }.
+cards-typed-how = Type a card’s number, the square for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a square, you hear the card turned that way and, if places are shown, where it fits. Also: { $take } 3, { $words }.
 cards-typed-fits = Fits at { $cells }
 cards-typed-nowhere = Fits nowhere this way
 cards-typed-empty = No cards placed yet. The middle is { $cell }.

@@ -13,8 +13,8 @@ classic-color-yellow = yellow
 
 classic-news-taking = The race is over. Gems are taken now, in order of rank.
 classic-news-turn-place = { $you ->
-    [yes] Your turn: place your pawn on a field.
-   *[no] { $name } is placing a pawn on a field.
+    [yes] Your turn: place your pawn on a space.
+   *[no] { $name } is placing a pawn on a space.
 }
 classic-news-turn-take = { $you ->
     [yes] Your turn: move and take gems.
@@ -49,7 +49,7 @@ classic-row = { $alone ->
    *[no] Row { $row }: { $gems }. Pawns here: { $pawns }.
 }
 classic-row-empty = empty
-classic-choices = Fields within reach
+classic-choices = Spaces within reach
 classic-choose-place = Place your pawn at row { $row }: { $gems }
 classic-choose-move = Move to row { $row }: { $gems }
 classic-choose-take = Take from row { $row }: { $gems }

@@ -21,7 +21,7 @@ records-title = Your records
 ## The first boards
 
 first-next = Next board
-first-game = Play a first game
+first-game = Play your first game
 first-bot = Bot:
 
 ## The games

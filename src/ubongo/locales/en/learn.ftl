@@ -29,7 +29,7 @@ learn-bot = { $done ->
     [yes] The bot has finished. Keep going!
    *[no] The bot is still solving.
 }
-learn-glass-again = Time was up, so the timer was turned over again.
+learn-glass-again = Time was up, so the timer was flipped again.
 
 ## Typed moves
 
@@ -40,13 +40,13 @@ learn-typed-example = You can type: { $line }
 learn-typed-number = You can type the number of your answer.
 learn-typed-choice = Type the number of an answer. “{ $show }” shows the answer, “{ $next }” continues.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Type a card’s number, the cell for its upper left symbol, and its quarter turns: 2 n52 r1. Also: { $take } 2, { $words }.
+learn-typed-cards = Type a card’s number, the square for its upper left symbol, and its quarter turns: 2 n52 r1. Also: { $take } 2, { $words }.
 
 ## Pouch
 
 learn-pouch-1 = Cover a board
 learn-pouch-1-lay = Place any piece on the light area.
-learn-pouch-1-lay-hint = Not there: all of the piece must be on free, light cells.
+learn-pouch-1-lay-hint = Not there: all of the piece must be on free, light squares.
 learn-pouch-1-turn = Now pick up a piece and turn it, with the turn button or the R key.
 learn-pouch-1-turn-hint = Pick up a piece first. Then press the button with the round arrow.
 learn-pouch-1-flip = Flip a piece too, with the flip button or the F key.
@@ -124,7 +124,7 @@ learn-three-d-2-upper = A gap is left. Fill it with the red block (A).
 learn-three-d-2-upper-hint = Look at both layers: the gap is in only one of them.
 learn-three-d-2-upper-done = Ubongo! A block may also be placed below another.
 learn-three-d-3 = A whole board
-learn-three-d-3-whole = Fill both layers with all three blocks, in the slices or in 3D.
+learn-three-d-3-whole = Fill both layers with all three blocks, layer by layer or in 3D.
 learn-three-d-3-whole-hint = Not there. Start with the blue block: let it stand at the edge.
 learn-three-d-3-whole-done = Ubongo! That was a whole board.
 learn-three-d-3-gem = You were first. Which gem do you get?

@@ -116,16 +116,16 @@ bots-preset-family = Family
 bots-preset-normal = Normal
 bots-preset-fast = Fast
 bots-preset-note-family = { $timed ->
-    [yes] One easy opponent and more time.
-   *[no] One easy opponent.
+    [yes] One easy bot and more time.
+   *[no] One easy bot.
 }
 bots-preset-note-normal = { $count ->
-    [one] One opponent of medium strength.
-   *[other] Two opponents of medium strength.
+    [one] One medium bot.
+   *[other] Two medium bots.
 }
 bots-preset-note-fast = { $count ->
-    [one] One strong opponent
-   *[other] Two strong opponents
+    [one] One hard bot
+   *[other] Two hard bots
 }{ $timed ->
     [yes] {" and less time"}.
    *[no] .

@@ -8,8 +8,8 @@ rulebook-contents = Contents
 rulebook-print = Print
 rulebook-close = Close the rules
 rulebook-solo-name = Solo
-rulebook-try = Try it here: fill the light cells.
-rulebook-try-blocks = Try it here: build { $layers } layers on the light cells.
+rulebook-try = Try it here: fill the light squares.
+rulebook-try-blocks = Try it here: build { $layers } layers on the light squares.
 rulebook-solved = Ubongo! That is a solved board.
 rulebook-again = Clear the board
 rulebook-track-figure = The track before the first round
@@ -44,110 +44,105 @@ rulebook-head-printed = Different from the box
 ## What several games share
 
 rulebook-race-die =
-    The die has { $symbols } faces, and every board has a row for each of them. The row shows which pieces to use.
+    The die has { $symbols } faces, and every board has a row for each of them. It shows which pieces to use; no others are allowed, even if they would fit.
     One roll counts for everybody. The face is the same, the boards are not.
-    Other pieces are not allowed, even if they would fit.
 rulebook-race-second =
-    Time is up and nobody has called? Then the timer is flipped once more, and everyone continues where they are.
-    If nobody calls this time either, the round ends and nobody wins anything. A board that you gave up stays given up.
+    Time is up and nobody has called? The timer is flipped once more, and everyone continues where they are.
+    If nobody calls this time either, nobody wins anything in this round. A board that you gave up stays given up.
 rulebook-race-gems =
-    There are { $gems } gems. What counts is their value, not how many you have:
+    There are { $gems } gems. Their value counts, not their number:
 rulebook-race-track =
-    The track holds { $on_track } pairs of a sapphire and an amber, one pair for each of the { $rounds } rounds. So it also shows how many rounds are left.
+    The track holds { $on_track } pairs of a sapphire and an amber: one for each of the { $rounds } rounds, so it also shows how many are left.
     - First to solve: the sapphire, and a gem from the bag.
     - Second: the amber, and a gem from the bag.
     - Everyone else in time: a gem from the bag.
-    A pair never stays behind. What nobody earned this round goes into the bag.
+    What nobody earned in a round goes into the bag.
 rulebook-race-bag =
-    At the start, there are { $bag } gems in the bag. You draw without looking, so a slow solver can find a ruby and a fast one an amber.
-    Open the bag on the screen at any time: you see what is left in it, and how likely each gem is.
+    At the start, there are { $bag } gems in the bag. You draw without looking: a slow solver can find a ruby, and a fast one an amber.
+    Open the bag on the screen to see what is left in it, and how likely each gem is.
 rulebook-race-end =
-    After { $rounds } rounds the track is empty. Add up your gems. Most points win.
-    Is the lead shared? Only the tied players race once more, each on a new board. The first to solve it wins, and no more gems are taken. After { $tie_breaks } such races without a winner, the tied players win together.
+    After { $rounds } rounds, add up your gems. Most points win.
+    A tie for the lead? Only the tied players race once more, each on a new board, and no gems are taken. The first to solve it wins. After { $tie_breaks } such races without a winner, they win together.
 
 ## Gem pouch
 
 rulebook-pouch-aim =
     Everyone solves a puzzle at the same time, against the timer and against each other. Solving wins gems, and fast solving wins better ones. After { $rounds } rounds, the most valuable gems win. { $fewest_players } to { $most_players } players.
 rulebook-pouch-board =
-    You all have the same { $pieces } pieces. Your board has light cells, and each round uses { $few } or { $many } of your pieces, whichever your table chose.
-    Turn and flip the pieces as you like. Every light cell must be covered once. Nothing may stick out, and no piece may be left over.
+    You all have the same { $pieces } pieces. Each round uses { $few } or { $many } of them, whichever your table chose.
+    Turn and flip them as you like. Every light square must be covered once. Nothing may stick out, and no piece may be left over.
 rulebook-pouch-round =
     1. Everyone gets a new board. No board comes twice.
     2. The die is rolled, all boards are turned over, and the timer starts: { $seconds } seconds.
-    3. Cover your light cells with the pieces that your board shows for the die.
+    3. Cover your light squares with the pieces that your board shows for the die.
     4. Done? That is your Ubongo! Your rank counts, and the others play on.
-    5. When time is up, everyone stops.
-    6. The solvers take their gems, and all boards are shown.
-    Calls within { $photo_finish } thousandths of a second are a photo finish. Then each player’s own time decides, so a slow connection costs nobody a rank.
+    5. When time is up, everyone stops. The solvers take their gems, and all boards are shown.
+    Calls within { $photo_finish } thousandths of a second are a photo finish: each player’s own time decides, so a slow connection costs nobody a rank.
 rulebook-pouch-printed =
-    - The printed boards lie open before the roll. Here they are turned over together, so nobody has a head start. Your table can choose the old way.
-    - The boards of a round are about equally hard. Your table can choose random ones.
-    - The pieces you need are ready for you. Your table can let you find them yourself.
+    - In the box, boards lie open before the roll. Here they are turned over together, so nobody has a head start. Your table can choose the old way.
+    - Boards of a round are about equally hard, and your pieces are ready for you. Your table can choose random boards, or let you find the pieces yourself.
     - A wrong call cannot happen: the game calls for you when your board is right.
     - You can give up a board, so that nobody waits for you.
 
 ## Gem board
 
 rulebook-classic-aim =
-    Solve your board before time is up, then move your pawn along the gem board and take { $taken } gems, all while the timer is running. What counts in the end is the most gems of one color. { $fewest_players } to { $most_players } players, { $rounds } rounds.
+    Solve your board before time is up, then move your pawn along the gem board and take { $taken } gems, all while the timer is running. In the end, the most gems of one color win. { $fewest_players } to { $most_players } players, { $rounds } rounds.
 rulebook-classic-board =
-    You all have the same { $pieces } pieces. Your board has light cells, and each round uses { $few } or { $many } of your pieces, whichever your table chose.
-    Turn and flip the pieces as you like. Every light cell must be covered once. Nothing may stick out, and no piece may be left over.
+    You all have the same { $pieces } pieces. Each round uses { $few } or { $many } of them, whichever your table chose.
+    Turn and flip them as you like. Every light square must be covered once. Nothing may stick out, and no piece may be left over.
 rulebook-classic-gemboard =
-    The { $gems } gems have { $colors } colors, { $of_a_color } of each. They fill { $rows } rows of { $in_a_row }, in random order. At the end of each row is a field for pawns.
-    Before the first round, you place your pawn at a row. Several pawns may share a field. Look at which colors come first there, and in the rows nearby.
+    The { $gems } gems have { $colors } colors, { $of_a_color } of each. They fill { $rows } rows of { $in_a_row }, in random order. At the end of each row is a space for pawns.
+    Before the first round, you place your pawn at a row. Several pawns may share a space. Look at which colors come first there, and in the rows nearby.
 rulebook-classic-round =
     1. Everyone gets a new board.
     2. The die is rolled, all boards are turned over, and the timer starts: { $seconds } seconds.
-    3. Cover your light cells with the pieces that your board shows for the die.
+    3. Cover your light squares with the pieces that your board shows for the die.
     4. Done? That is your Ubongo! Your rank says how far your pawn may go.
     5. Move your pawn and take your gems before time is up. The others play on.
     6. When time is up, everyone stops: no more calls, moves or gems.
-    Calls within { $photo_finish } thousandths of a second are a photo finish. Then each player’s own time decides.
+    Calls within { $photo_finish } thousandths of a second are a photo finish: each player’s own time decides.
 rulebook-classic-pawn =
     How far your pawn may go, in either direction:
-    - First: up to { $steps_1 } fields
+    - First: up to { $steps_1 } spaces
     - Second: up to { $steps_2 }
     - Third: up to { $steps_3 }
     - Fourth: { $steps_4 }. Take what is in front of you.
-    You may also stay. The fields are a line, not a ring. Then take the { $taken } gems nearest to your pawn. Rows get shorter from the pawn’s end, and an empty row stays empty.
+    You may also stay. The spaces are a line, not a ring. Then take the { $taken } gems nearest to your pawn. Rows get shorter from the pawn’s end, and an empty row stays empty.
     Two pawns at one row? The gems go to the faster hand, not to the better rank.
     If you do not solve your board, your pawn stays and takes nothing.
 rulebook-classic-end =
-    After { $rounds } rounds, count your best color. The highest count wins, whatever the color. A tie is decided by the next-best color, and so on. Tied in every color? You win together.
-    So more gems in total do not help you. Choose a color or two, and stay with them.
+    After { $rounds } rounds, count your best color. The highest count wins, whatever the color. In a tie, the next-best color decides, and so on. Tied in every color? You win together.
+    So more gems in total do not help you: choose a color or two, and stay with them.
 rulebook-classic-printed =
-    - The printed boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
-    - The boards of a round are about equally hard. Your table can choose random ones.
+    - In the box, boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
+    - Boards of a round are about equally hard. Your table can choose random ones.
     - If you do not place your pawn in time, it starts at row { $default_field }.
-    - Once all players have solved or given up, nobody waits for the timer.
+    - Once everyone has solved or given up, nobody waits for the timer.
     - Your table can play every board: { $rounds_for_2 } rounds for two players, { $rounds_for_3 } with one more.
     - Your table can also play calmly: gems are taken after the race, in order of rank, without the timer.
 
 ## 3D blocks
 
 rulebook-three-d-aim =
-    Build instead of cover: fill { $layers } full layers with your blocks, before time is up and before the others do. Solving wins gems, and fast solving wins better ones. After { $rounds } rounds, the most valuable gems win. { $fewest_players } to { $most_players } players.
+    Build instead of cover: fill { $layers } layers with your blocks, before time is up and before the others do. Solving wins gems, and fast solving wins better ones. After { $rounds } rounds, the most valuable gems win. { $fewest_players } to { $most_players } players.
 rulebook-three-d-blocks =
     You all have the same { $blocks } blocks in { $colors } colors. Each round uses { $few } or { $many } of them.
-    The light cells are the floor. Stand the blocks on them so that exactly { $layers } layers are full: no hole, nothing outside, nothing on top.
+    The light squares are the floor. Exactly { $layers } layers above them must be full: no hole, nothing outside, nothing on top.
     Turn a block any way you like. You cannot mirror it: the two twisted blocks look alike, but they are mirror images and never replace each other.
 rulebook-three-d-levels =
-    There are { $levels } levels, and everyone chooses their own. A child on the easiest can play against a grown-up on the hardest, and both have a fair chance.
-    In each round, the boards are about equally hard for their level.
+    There are { $levels } levels, and everyone chooses their own. A child on the easiest and a grown-up on the hardest both have a fair chance.
+    In each round, boards are about equally hard for their level.
 rulebook-three-d-round =
     1. Everyone gets a new board of their own level.
     2. The die is rolled, all boards are turned over, and the timer starts: { $seconds } seconds.
     3. Build with the blocks that your board shows for the die.
     4. Both layers full? That is your Ubongo! Your rank counts, whatever your level, and the others play on.
-    5. When time is up, everyone stops.
-    6. The solvers take their gems, and all boards are shown.
-    Calls within { $photo_finish } thousandths of a second are a photo finish. Then each player’s own time decides.
+    5. When time is up, everyone stops. The solvers take their gems, and all boards are shown.
+    Calls within { $photo_finish } thousandths of a second are a photo finish: each player’s own time decides.
 rulebook-three-d-printed =
-    - The printed boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
-    - Your boards are drawn round by round, so that they can be matched. Your table can choose random ones.
-    - The blocks you need are ready for you. Your table can let you find them yourself.
+    - In the box, boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
+    - Your boards are drawn round by round, so that they can be matched, and your blocks are ready for you. Your table can choose random boards, or let you find the blocks yourself.
     - Your table can play without luck: gems by rank, from ruby for the first down to amber, without track and bag.
 
 ## Cards
@@ -168,7 +163,7 @@ rulebook-cards-round =
     A solution always exists. If you cannot find it, you may pass. When everyone has passed, the round ends.
 rulebook-cards-contact =
     Where two cards touch, exactly { $pairs } symbols of one card meet { $pairs } symbols of the other, and they are the same, pair by pair.
-    - Wrong: a single pair touches, or one pair too many.
+    - Wrong: only one pair touches, or one pair too many.
     - Wrong: different symbols touch.
     - Wrong: a new card touches more than one card. Your table can allow this if all of them match.
     How a symbol is turned does not matter. Corners do not count as touching.
@@ -180,7 +175,7 @@ rulebook-cards-call =
 rulebook-cards-end =
     After { $rounds } rounds, most points win. In a tie, the player who scored { $call } more often wins. Still tied? You win together.
 rulebook-cards-printed =
-    - Normally, the game shows mistakes once a card is placed, and a wrong call cannot happen. Your table, or you for your own seat, can have places shown too, or play without help as with real cards.
+    - Normally, the game shows mistakes once a card is placed, and a wrong call cannot happen. Your table can have places shown too, or play without help as with real cards. You can choose this for your own seat.
     - Hands stay hidden until the signal. Your table can show them before.
     - You can pass, and take your pass back.
     - A hand without a solution is never dealt.
@@ -190,8 +185,8 @@ rulebook-cards-printed =
 rulebook-solo-aim =
     One board after another, just you: as many as you can, as fast as you can, or simply for fun. You choose flat pieces or blocks.
 rulebook-solo-board =
-    Flat boards use { $few } or { $many } of your { $pieces } pieces. Cover every light cell once. Nothing may stick out. Turn and flip the pieces as you like.
-    With the { $blocks } blocks, you fill { $layers } full layers over the light cells, on one of { $levels } levels. Blocks can be turned, but not mirrored.
+    Flat boards use { $few } or { $many } of your { $pieces } pieces. Cover every light square once. Nothing may stick out. Turn and flip the pieces as you like.
+    With the { $blocks } blocks, you fill { $layers } layers over the light squares, on one of { $levels } levels. Blocks can be turned, but not mirrored.
 rulebook-solo-runs =
     - As many as you can: solve boards for { $minutes_short }, { $minutes_middle } or { $minutes_long } minutes. Only finished boards count.
     - As fast as you can: solve { $tasks_short }, { $tasks_middle } or { $tasks_long } boards. Your time counts.

@@ -50,7 +50,7 @@ solid-say-roll-left = { $piece } rolled left.
 ## Hints
 
 solid-hint-touch = Tap a block, turn it, drag it
-solid-hint-mouse = Drag to place; R, Shift+arrows turn
+solid-hint-mouse = Drag to place; R and Shift+arrows turn
 solid-keys-pick = Pick up
 solid-keys-pick-how = drag, click, or press its letter
 solid-keys-spin = Spin
@@ -73,7 +73,7 @@ space-lost = This device cannot show the 3D view. The layers show everything.
 ## Typed moves
 
 solid-typed-at = at { $cell }, layer { $layer }
-solid-typed-how = Type a block, the cell for its first cube, the layer, and its quarter turns: B b2 1 r1 t1. r spins it right, s rolls it right, t tips it away from you, in the order you type them. The first cube is the one read first: in the lower layer, the leftmost of the top row. Without a layer, the block goes to the lowest one where it fits. Without a cell, you hear its shape. Also: { $take } B, { $words }.
+solid-typed-how = Type a block, the square for its first cube, the layer, and its quarter turns: B b2 1 r1 t1. r spins it right, s rolls it right, t tips it away from you, in the order you type them. The first cube is the one read first: in the lower layer, the leftmost of the top row. Without a layer, the block goes to the lowest one where it fits. Without a square, you hear its shape. Also: { $take } B, { $words }.
 solid-typed-mirror = { $piece } cannot be flipped: its mirror image is another block. Turn it with r, s and t.
 
 ## The view in space

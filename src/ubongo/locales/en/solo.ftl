@@ -97,8 +97,8 @@ why-solutions = { $count ->
 why-many = It has more than { $count } solutions.
 why-places = Of the { $places } places where a piece fits at first, { $right } lead to a solution.
 why-tries = { $count ->
-    [one] Trying everything, you place about { $count } piece per solution.
-   *[other] Trying everything, you place about { $count } pieces per solution.
+    [one] Trying out everything takes about { $count } piece per solution.
+   *[other] Trying out everything takes about { $count } pieces per solution.
 }
 
 ## Records

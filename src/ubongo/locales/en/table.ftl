@@ -39,7 +39,7 @@ countdown-roller = { $you ->
     [yes] You are rolling the die. Tap it!
    *[no] { $name } is rolling the die
 }
-ubongo-rank = You came { $rank } in { $time }
+ubongo-rank = You finished { $rank } in { $time }
 ubongo-waiting = The others can play on until the timer runs out.
 watching = You are not in this race. See who finishes first.
 watching-race = The race is on. Boards are shown afterward.

@@ -17,6 +17,6 @@ typed-free = free
 typed-piece = { $piece }, { $place }. { $shape }
 typed-unknown = Not understood: { $text }. Type “{ $help }” for help.
 typed-alone = Nobody else is playing.
-typed-how = Type a piece, the cell for its first cell, its quarter turns, and whether it is flipped: L4 b2 r1 { $flip }. The first cell is the leftmost of its top row. Columns are letters, rows are numbers. Without a cell, you hear its shape. Also: { $take } L4, { $words }.
+typed-how = Type a piece, the square for its first square, its quarter turns, and whether it is flipped: L4 b2 r1 { $flip }. The first square is the leftmost of its top row. Columns are letters, rows are numbers. Without a square, you hear its shape. Also: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Answers

@@ -20,14 +20,14 @@ describe('announcements at the gem board', () => {
 
   it('report whose turn it is to place a pawn, and where others have placed theirs', () => {
     expect(announced(undefined, { stage: 'placing', turn: 1 })).toEqual([
-      'Kesi is placing a pawn on a field.',
+      'Kesi is placing a pawn on a space.',
     ]);
     expect(
       announced(
         { stage: 'placing', turn: 1, ...withPawns(2, null) },
         { stage: 'placing', turn: 0, ...withPawns(2, 5) },
       ),
-    ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a field.']);
+    ).toEqual(['Kesi moves to row 6', 'Your turn: place your pawn on a space.']);
   });
 
   it('report the pawns of others and all takings, but the player’s own only to screen readers', () => {
