@@ -1,4 +1,4 @@
-# Czech: co lidé dělají s časem hry.
+# Czech: what people do to the clock of a game.
 
 end-glass = Ať boti dohrají hned
 pause-title = Hra je pozastavená

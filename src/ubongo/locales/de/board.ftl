@@ -7,7 +7,7 @@ board-label = Deine Legetafel, { $rows } mal { $columns } Felder
 board-help = Nimm ein Teil mit seinem Buchstaben, bewege es mit den Pfeilen, drehe mit R, wende mit F, lege mit Enter.
 piece-label = { $piece }, { $place }
 piece-in-tray = im Vorrat
-piece-at = in Zeile { $row }, Spalte { $column }
+piece-at = in Reihe { $row }, Spalte { $column }
 typed-at = auf { $cell }
 piece-held = in deiner Hand
 tools-title = Werkzeuge für das Teil in der Hand
@@ -18,7 +18,7 @@ tool-place = Legen
 tool-return = In den Vorrat
 tool-undo = Rückgängig
 tool-redo = Wiederholen
-say-held = { $piece } in Zeile { $row }, Spalte { $column }: { $fits ->
+say-held = { $piece } in Reihe { $row }, Spalte { $column }: { $fits ->
     [yes] passt
    *[no] passt nicht
 }
@@ -66,5 +66,5 @@ refused-time-is-up = Zu spät: Die Zeit war schon um.
 refused-no-race = Dieses Rennen ist vorbei.
 refused-already-solved = Diese Tafel hast du schon gelöst.
 refused-gave-up = Diese Tafel hast du aufgegeben.
-refused-no-deck = Neue Tafeln konnten nicht gemacht werden. Versuch es noch einmal, oder nimm die üblichen.
+refused-no-deck = Neue Tafeln ließen sich nicht erzeugen. Versuch es noch einmal, oder nimm die Standardtafeln.
 refused-other = Das geht gerade nicht.

@@ -39,7 +39,7 @@ cards-tool-return = Zurück auf die Hand
 cards-say-picked = Karte { $number } genommen: { $symbols }
 cards-say-turned = Karte { $number } gedreht: { $symbols }
 cards-say-held = Karte { $number } { $place }
-cards-say-over = Karte { $number } { $place }: dort liegt eine andere
+cards-say-over = Karte { $number } { $place }: Dort liegt eine andere
 cards-say-placed = Karte { $number } gelegt, { $place }. Gelegte Karten: { $count }
 cards-say-refused = Dort liegt eine andere Karte
 cards-say-returned = Karte { $number } wieder auf deiner Hand
@@ -90,7 +90,7 @@ cards-you-passed = Du hast gepasst
 cards-passed-wait = Die anderen spielen weiter.
 cards-play-on = Weiterspielen
 cards-watching = Du schaust zu
-cards-watching-round = Du siehst, wie viele Karten jeder gelegt hat. Die Auslagen kommen nach der Runde.
+cards-watching-round = Du siehst, wie viele Karten alle gelegt haben. Die Auslagen kommen nach der Runde.
 
 ## After a round
 
@@ -160,7 +160,7 @@ keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 
 ## Getippte Züge
 
-cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht, und wo sie passt, wenn Plätze gezeigt werden. Außerdem: { $take } 3, { $words }.
+cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht und, wenn Plätze gezeigt werden, auch, wo sie passt. Außerdem: { $take } 3, { $words }.
 cards-typed-fits = Passt auf { $cells }
 cards-typed-nowhere = Passt so nirgends
 cards-typed-empty = Noch keine Karten gelegt. Die Mitte ist { $cell }.

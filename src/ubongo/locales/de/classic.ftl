@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } zieht zu Reihe { $row }
 classic-news-took = { $name } nimmt aus Reihe { $row }: { $gems }
-classic-news-last = Alle sind fertig. Zeit zum Nehmen: { $seconds } s.
+classic-news-last = Alle sind fertig. Noch { $seconds } s, um Steine zu nehmen.
 
 ## Letters on the gems: no two alike
 
@@ -79,7 +79,7 @@ classic-guide-nothing = { $moves ->
 }
 classic-guide-took = Genommen: { $gems }.
 classic-guide-stayed = Du bleibst, wo du bist.
-classic-guide-waiting = Spielen noch: { $names }.
+classic-guide-waiting = Noch im Rennen: { $names }.
 classic-guide-calm = Die Steine werden nach dem Rennen genommen, nach Rang: Du bist { $rank }
 classic-guide-taking = { $name } zieht und nimmt Steine.
 classic-guide-then-you = Dann bist du dran.
@@ -98,14 +98,14 @@ classic-end-plain = { $you ->
     [yes] Du hast die meisten Steine einer Farbe: { $best } gegen { $next }.
    *[no] { $name } hat die meisten Steine einer Farbe: { $best } gegen { $next }.
 }
-classic-end-later = Gleich bis zur Farbe { $equal }. Farbe { $number } entscheidet: { $best } gegen { $next }.
+classic-end-later = Gleichstand bis zur Farbe { $equal }. Farbe { $number } entscheidet: { $best } gegen { $next }.
 classic-end-though = { $you ->
     [yes] Du hast insgesamt mehr Steine, aber das zählt nicht.
    *[no] { $name } hat insgesamt mehr Steine, aber das zählt nicht.
 }
-classic-end-shared = In jeder Farbe gleich: Der Sieg wird geteilt.
+classic-end-shared = Gleichstand in jeder Farbe: Der Sieg wird geteilt.
 classic-end-best = beste Farbe
-classic-end-next-best = { $place } beste
+classic-end-next-best = { $place } Farbe
 classic-end-decides = entscheidet
 classic-end-total = { $count ->
     [one] { $count } Stein
@@ -122,7 +122,7 @@ refused-not-solved = Löse zuerst deine Tafel.
 refused-out-of-reach = So weit darfst du mit deinem Rang nicht ziehen.
 refused-already-there = Deine Figur ist schon dort.
 refused-gems-in-reach = In deiner Reichweite liegen noch Steine.
-refused-already-stayed = Du bleibst in dieser Runde, wo du bist.
+refused-already-stayed = Du hast dich entschieden, in dieser Runde zu bleiben.
 refused-moved-enough = In dieser Runde darfst du nicht mehr ziehen. Nimm die Steine vor dir.
 refused-pawn-elsewhere = Deine Figur ist an einer anderen Reihe.
 refused-already-took = Du hast in dieser Runde schon Steine genommen.

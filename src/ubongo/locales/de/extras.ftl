@@ -26,7 +26,7 @@ look-all-ready = Los geht es in
 look-when-all = Los geht es, wenn alle bereit sind.
 look-waiting = Noch nicht bereit: { $names }
 look-latest = (höchstens { $seconds } s)
-look-rows = Die sechs Zeilen deiner Karte
+look-rows = Die sechs Reihen deiner Karte
 look-board = Deine Tafel
 look-others = Alle sehen sich ihre Tafeln an.
 

@@ -21,7 +21,7 @@ records-title = Deine Rekorde
 ## The first boards
 
 first-next = Nächste Tafel
-first-game = Ein erstes Spiel spielen
+first-game = Zum ersten Spiel
 first-bot = Bot:
 
 ## The games

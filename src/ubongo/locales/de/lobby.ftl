@@ -6,10 +6,10 @@ lobby-seats = Plätze
 lobby-seat = Platz { $number }
 lobby-open = Freier Platz
 lobby-you = Du
-lobby-host = Gastgeber
+lobby-host = Host
 lobby-away = Nicht da
 lobby-name = Dein Name
-lobby-holds = Spieler auf Platz { $number }
+lobby-holds = Wer auf Platz { $number } sitzt
 lobby-for-friend = Für Freunde
 lobby-bot = { $strength ->
     [gentle] Leichter Bot
@@ -17,7 +17,7 @@ lobby-bot = { $strength ->
    *[steady] Mittlerer Bot
 }
 lobby-free = Den Platz von { $name } freigeben
-lobby-count = Spieler
+lobby-count = Personen
 lobby-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
@@ -74,7 +74,7 @@ rules-glass-null = Ohne Limit
 rules-seconds = { $seconds } s
 rules-deck = Stapel
 rules-deck-standard = Standard
-rules-deck-fresh = Eben erzeugt
+rules-deck-fresh = Neu erzeugt
 rules-matched = Tafeln einer Runde
 rules-matched-yes = Gleich schwer
 rules-matched-no = Zufällig
@@ -101,8 +101,8 @@ news-renamed = { $old } heißt jetzt { $name }
 news-away = { $name } ist weg
 news-back = { $name } ist wieder da
 news-host = { $you ->
-    [yes] Du leitest jetzt den Tisch
-   *[no] { $name } leitet jetzt den Tisch
+    [yes] Du bist jetzt Host
+   *[no] { $name } ist jetzt Host
 }
 news-rule = { $rule }: { $value }
 
@@ -116,16 +116,16 @@ bots-preset-family = Familie
 bots-preset-normal = Normal
 bots-preset-fast = Schnell
 bots-preset-note-family = { $timed ->
-    [yes] Ein leichter Gegner und mehr Zeit.
-   *[no] Ein leichter Gegner.
+    [yes] Ein leichter Bot und mehr Zeit.
+   *[no] Ein leichter Bot.
 }
 bots-preset-note-normal = { $count ->
-    [one] Ein mittelstarker Gegner.
-   *[other] Zwei mittelstarke Gegner.
+    [one] Ein mittlerer Bot.
+   *[other] Zwei mittlere Bots.
 }
 bots-preset-note-fast = { $count ->
-    [one] Ein starker Gegner
-   *[other] Zwei starke Gegner
+    [one] Ein starker Bot
+   *[other] Zwei starke Bots
 }{ $timed ->
     [yes] {" und weniger Zeit"}.
    *[no] .

@@ -35,7 +35,7 @@ end-alone = { $count ->
    *[other] Du hast { $count } Punkte gesammelt
 }
 end-tie-break = Gleich viele Punkte, darum hat das Stechen entschieden.
-end-fruitless = Gleich viele Punkte, und drei Stechen ohne Sieger. Der Sieg wird geteilt.
+end-fruitless = Gleich viele Punkte, und drei Stechen brachten keine Entscheidung. Der Sieg wird geteilt.
 end-sum = { $count } × { $worth }
 end-last = Das letzte Rennen
 end-again = Noch einmal

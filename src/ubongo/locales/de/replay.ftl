@@ -19,7 +19,7 @@ replay-time = Zeit
 replay-at = { $chapter }, { $time }
 replay-before = Vor der ersten Tafel
 replay-chapters = Gehe zu
-replay-seat = Zeigen
+replay-seat = Ansicht
 replay-everybody = alle
 replay-hidden = Verdeckt
 replay-placing = Figuren aufstellen
@@ -39,7 +39,7 @@ proof-die = Würfe
 proof-draw = Griffe in den Beutel
 proof-deal = Ausgeteilte Tafeln
 proof-hand = Ausgeteilte Karten
-proof-pile = Gemischte Stapel
+proof-pile = Mischen der Stapel
 proof-gems = Auslage der Steine
 proof-first-roller = Wer zuerst würfelt
 proof-good = Richtig
@@ -51,8 +51,8 @@ proof-agreed = Was am Start vereinbart war
 proof-agreed-word = Fingerabdruck der Vereinbarung
 proof-hash-word = Fingerabdruck
 proof-everybody = { $edition ->
-    [cards] Niemand konnte diese Karten aussuchen, auch nicht der Gastgeber.
-   *[other] Niemand konnte diese Tafeln oder Würfe aussuchen, auch nicht der Gastgeber.
+    [cards] Niemand konnte diese Karten aussuchen, auch der Host nicht.
+   *[other] Niemand konnte diese Tafeln oder Würfe aussuchen, auch der Host nicht.
 }
 proof-how = Jeder Browser am Tisch gab dem Zufall einen geheimen Anteil. Ein ehrlicher genügt.
 proof-several = Niemand konnte den Zufall allein bestimmen: Die Browser mehrerer Spielender gaben Anteile dazu.
@@ -63,7 +63,7 @@ proof-none = Kein Browser am Tisch gab dem Zufall einen Anteil. Der Server besti
 proof-older = In diesem älteren Spiel konnten die Spielenden noch nichts zum Zufall beitragen.
 proof-broken = Etwas stimmt nicht. Jedes ✗ zeigt, was.
 proof-checked = Geprüft
-proof-terms = Spielende, Regeln und Tafelsatz sind wie am Start vereinbart
+proof-terms = Spielende, Regeln und Stapel sind wie am Start vereinbart
 proof-terms-seen = Dieser Browser sah am Start dieselbe Vereinbarung
 proof-own-share = Der Anteil dieses Browsers ist dabei
 proof-shares = Jeder Anteil stand vor dem Spiel fest
@@ -84,8 +84,8 @@ proof-delay = { $name }: bis zu { $ms } ms Verzögerung wurden abgezogen
 proof-wait = Anteile dieses Browsers wurden bis zu { $seconds } s vor Gebrauch verlangt
 proof-stand-in = Ein Bot oder der Tisch spielte eine Weile für { $name }
 proof-bots = Züge von Bots, vom Server nachgerechnet: { $count }
-proof-deck-shipped = Dass der Satz der übliche ist
-proof-deck-fresh = Der Satz wurde für dieses Spiel gemacht. Der Befehl unten macht ihn noch einmal.
-proof-deck-unknown = Wer den Satz ausgesucht hat, ist nicht bekannt.
+proof-deck-shipped = Dass der Stapel der übliche ist
+proof-deck-fresh = Der Stapel wurde für dieses Spiel erzeugt. Der Befehl unten erzeugt ihn noch einmal.
+proof-deck-unknown = Wer den Stapel ausgesucht hat, ist nicht bekannt.
 proof-page = Diese Seite, die vom selben Server kommt
 proof-start = Start

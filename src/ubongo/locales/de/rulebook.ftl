@@ -44,56 +44,53 @@ rulebook-head-printed = Anders als in der Schachtel
 ## Was mehrere Spiele gemeinsam haben
 
 rulebook-race-die =
-    Der Würfel hat { $symbols } Seiten, und auf jeder Tafel gibt es für jede davon eine Zeile. Sie zeigt, womit du die Tafel löst.
+    Der Würfel hat { $symbols } Seiten, und auf jeder Tafel gibt es für jede davon eine Reihe. Sie zeigt, womit du löst; anderes ist nicht erlaubt, auch wenn es passen würde.
     Ein Wurf gilt für alle. Die Würfelseite ist dieselbe, die Tafeln sind verschieden.
-    Andere Teile sind nicht erlaubt, auch wenn sie passen würden.
 rulebook-race-second =
     Die Zeit ist um, und niemand hat gerufen? Dann wird die Sanduhr noch einmal gedreht, und alle machen weiter, wo sie sind.
-    Ruft auch diesmal niemand, endet die Runde, und alle gehen leer aus. Eine aufgegebene Tafel bleibt aufgegeben.
+    Ruft auch diesmal niemand, gehen in dieser Runde alle leer aus. Eine aufgegebene Tafel bleibt aufgegeben.
 rulebook-race-gems =
-    Es gibt { $gems } Edelsteine. Es zählt nicht, wie viele du hast, sondern was sie wert sind:
+    Es gibt { $gems } Edelsteine. Nicht die Anzahl zählt, sondern der Wert:
 rulebook-race-track =
-    Auf der Rundenleiste liegen { $on_track } Paare aus Saphir und Bernstein, eines für jede der { $rounds } Runden. Sie zeigt also auch, wie viele Runden noch kommen.
+    Auf der Rundenleiste liegen { $on_track } Paare aus Saphir und Bernstein, eines für jede der { $rounds } Runden. So zeigt sie auch, wie viele Runden noch kommen.
     - Wer zuerst löst: der Saphir und ein Stein aus dem Beutel.
     - Wer als Zweites löst: der Bernstein und ein Stein aus dem Beutel.
     - Alle anderen, die es rechtzeitig schaffen: ein Stein aus dem Beutel.
-    Kein Paar bleibt liegen. Was in einer Runde niemand gewinnt, kommt in den Beutel.
+    Was in einer Runde niemand gewinnt, kommt in den Beutel.
 rulebook-race-bag =
     Am Anfang sind { $bag } Edelsteine im Beutel. Gezogen wird blind: Auch wer lange braucht, kann einen Rubin erwischen, und wer schnell ist, einen Bernstein.
-    Öffne den Beutel auf dem Bildschirm, wann du willst: Du siehst, was noch drin ist und wie wahrscheinlich jeder Stein ist.
+    Öffne den Beutel auf dem Bildschirm: Du siehst, was noch drin ist und wie wahrscheinlich jeder Stein ist.
 rulebook-race-end =
-    Nach { $rounds } Runden ist die Leiste leer. Zählt eure Steine zusammen: Die meisten Punkte gewinnen.
-    Gleichstand an der Spitze? Dann gibt es ein Stechen: Nur die Führenden bekommen noch einmal eine neue Tafel. Wer sie zuerst löst, gewinnt; Steine gibt es keine mehr. Bringen { $tie_breaks } Stechen keine Entscheidung, gewinnen die Führenden gemeinsam.
+    Zählt nach { $rounds } Runden eure Steine zusammen: Die meisten Punkte gewinnen.
+    Gleichstand an der Spitze? Dann gibt es ein Stechen: Nur die Führenden bekommen eine neue Tafel, Steine gibt es keine mehr. Wer sie zuerst löst, gewinnt. Bringen { $tie_breaks } Stechen keine Entscheidung, gewinnen die Führenden gemeinsam.
 
 ## Edelsteinbeutel
 
 rulebook-pouch-aim =
     Alle lösen gleichzeitig ein Puzzle, gegen die Sanduhr und gegeneinander. Wer löst, bekommt Edelsteine; wer schnell löst, bekommt bessere. Nach { $rounds } Runden gewinnen die wertvollsten Steine. Für { $fewest_players } bis { $most_players } Personen.
 rulebook-pouch-board =
-    Alle haben die gleichen { $pieces } Teile. Auf deiner Tafel sind helle Felder, und in jeder Runde brauchst du { $few } oder { $many } deiner Teile, je nachdem, was am Tisch gewählt wurde.
-    Dreh und wende die Teile, wie du magst. Jedes helle Feld muss genau einmal bedeckt sein. Nichts darf überstehen, und kein Teil darf übrig bleiben.
+    Alle haben die gleichen { $pieces } Teile. In jeder Runde brauchst du { $few } oder { $many } davon, je nachdem, was euer Tisch gewählt hat.
+    Dreh und wende sie, wie du magst. Jedes helle Feld muss genau einmal bedeckt sein. Nichts darf überstehen, und kein Teil darf übrig bleiben.
 rulebook-pouch-round =
     1. Alle bekommen eine neue Tafel. Keine kommt zweimal.
     2. Der Würfel fällt, alle Tafeln werden umgedreht, die Sanduhr läuft: { $seconds } Sekunden.
     3. Bedecke deine hellen Felder mit den Teilen, die deine Tafel für den Würfel zeigt.
     4. Fertig? Das ist dein Ubongo! Dein Rang steht fest, die anderen spielen weiter.
-    5. Ist die Zeit um, hören alle auf.
-    6. Wer gelöst hat, bekommt Steine, und alle Tafeln werden gezeigt.
-    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish. Dann entscheidet die eigene Zeit, damit eine langsame Verbindung niemanden einen Rang kostet.
+    5. Ist die Zeit um, hören alle auf. Wer gelöst hat, bekommt Steine, und alle Tafeln werden gezeigt.
+    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish: Es entscheidet die eigene Zeit, damit eine langsame Verbindung niemanden einen Rang kostet.
 rulebook-pouch-printed =
     - In der Schachtel liegen die Tafeln vor dem Wurf offen. Hier werden sie gemeinsam umgedreht, damit niemand einen Vorsprung hat. Euer Tisch kann die alte Art wählen.
-    - Die Tafeln einer Runde sind etwa gleich schwer. Euer Tisch kann zufällige wählen.
-    - Die Teile, die du brauchst, liegen bereit. Euer Tisch kann sie euch selbst heraussuchen lassen.
+    - Die Tafeln einer Runde sind etwa gleich schwer, und deine Teile liegen bereit. Euer Tisch kann zufällige Tafeln wählen oder euch die Teile selbst heraussuchen lassen.
     - Falsch rufen geht nicht: Das Spiel ruft für dich, sobald deine Tafel stimmt.
     - Du kannst eine Tafel aufgeben, damit niemand auf dich wartet.
 
 ## Edelsteinbrett
 
 rulebook-classic-aim =
-    Löse deine Tafel, bevor die Zeit um ist. Dann zieh deine Figur am Edelsteinbrett entlang und nimm { $taken } Steine, alles, solange die Sanduhr läuft. Am Ende zählen die meisten Steine einer Farbe. Für { $fewest_players } bis { $most_players } Personen, { $rounds } Runden.
+    Löse deine Tafel, bevor die Zeit um ist. Dann zieh deine Figur am Edelsteinbrett entlang und nimm { $taken } Steine, alles, solange die Sanduhr läuft. Am Ende gewinnen die meisten Steine einer Farbe. Für { $fewest_players } bis { $most_players } Personen, { $rounds } Runden.
 rulebook-classic-board =
-    Alle haben die gleichen { $pieces } Teile. Auf deiner Tafel sind helle Felder, und in jeder Runde brauchst du { $few } oder { $many } deiner Teile, je nachdem, was am Tisch gewählt wurde.
-    Dreh und wende die Teile, wie du magst. Jedes helle Feld muss genau einmal bedeckt sein. Nichts darf überstehen, und kein Teil darf übrig bleiben.
+    Alle haben die gleichen { $pieces } Teile. In jeder Runde brauchst du { $few } oder { $many } davon, je nachdem, was euer Tisch gewählt hat.
+    Dreh und wende sie, wie du magst. Jedes helle Feld muss genau einmal bedeckt sein. Nichts darf überstehen, und kein Teil darf übrig bleiben.
 rulebook-classic-gemboard =
     Die { $gems } Edelsteine haben { $colors } Farben, { $of_a_color } von jeder. Sie füllen zufällig gemischt { $rows } Reihen zu je { $in_a_row } Steinen. Am Ende jeder Reihe ist ein Feld für die Figuren.
     Vor der ersten Runde stellst du deine Figur an eine Reihe. Mehrere Figuren dürfen auf einem Feld stehen. Achte darauf, welche Farben dort und in den Reihen daneben zuerst kommen.
@@ -104,7 +101,7 @@ rulebook-classic-round =
     4. Fertig? Das ist dein Ubongo! Dein Rang bestimmt, wie weit deine Figur darf.
     5. Zieh deine Figur und nimm deine Steine, bevor die Zeit um ist. Die anderen spielen weiter.
     6. Ist die Zeit um, hören alle auf: kein Ruf, kein Zug, keine Steine mehr.
-    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish. Dann entscheidet die eigene Zeit.
+    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish: Es entscheidet die eigene Zeit.
 rulebook-classic-pawn =
     So weit darf deine Figur, in beide Richtungen:
     - Als Erstes fertig: bis zu { $steps_1 } Felder
@@ -116,14 +113,14 @@ rulebook-classic-pawn =
     Löst du deine Tafel nicht, bleibt deine Figur stehen und nimmt nichts.
 rulebook-classic-end =
     Zählt nach { $rounds } Runden eure beste Farbe. Die höchste Zahl gewinnt, egal in welcher Farbe. Bei Gleichstand entscheidet die nächstbeste Farbe, und so weiter. Überall gleich? Dann gewinnt ihr gemeinsam.
-    Mehr Steine insgesamt nützen dir also nichts. Such dir ein, zwei Farben aus und bleib dabei.
+    Mehr Steine insgesamt nützen dir nichts: Such dir ein, zwei Farben aus und bleib dabei.
 rulebook-classic-printed =
     - In der Schachtel liegen die Tafeln vor dem Wurf offen. Hier werden sie gemeinsam umgedreht. Euer Tisch kann die alte Art wählen.
     - Die Tafeln einer Runde sind etwa gleich schwer. Euer Tisch kann zufällige wählen.
     - Stellst du deine Figur nicht rechtzeitig auf, beginnt sie an Reihe { $default_field }.
     - Haben alle gelöst oder aufgegeben, wartet niemand mehr auf die Sanduhr.
     - Euer Tisch kann alle Tafeln spielen: { $rounds_for_2 } Runden zu zweit, { $rounds_for_3 } mit einer Person mehr.
-    - Euer Tisch kann auch ruhig spielen: Steine nimmt man dann nach dem Rennen, der Reihe nach und ohne Sanduhr.
+    - Euer Tisch kann auch in Ruhe spielen: Die Steine nehmt ihr dann nach dem Rennen, nach Rang und ohne Sanduhr.
 
 ## 3D-Blöcke
 
@@ -131,24 +128,22 @@ rulebook-three-d-aim =
     Bauen statt bedecken: Fülle { $layers } Schichten mit deinen Blöcken, bevor die Zeit um ist und bevor es die anderen schaffen. Wer löst, bekommt Edelsteine; wer schnell löst, bekommt bessere. Nach { $rounds } Runden gewinnen die wertvollsten Steine. Für { $fewest_players } bis { $most_players } Personen.
 rulebook-three-d-blocks =
     Alle haben die gleichen { $blocks } Blöcke in { $colors } Farben. In jeder Runde brauchst du { $few } oder { $many } davon.
-    Die hellen Felder sind der Boden. Bau darauf so, dass genau { $layers } Schichten voll sind: kein Loch, nichts daneben, nichts obendrauf.
+    Die hellen Felder sind der Boden. Darüber müssen genau { $layers } Schichten voll sein: kein Loch, nichts daneben, nichts obendrauf.
     Dreh und kipp einen Block, wie du magst. Spiegeln geht nicht: Die beiden verdrehten Blöcke sehen gleich aus, sind aber Spiegelbilder und ersetzen einander nie.
 rulebook-three-d-levels =
-    Es gibt { $levels } Stufen, und alle wählen ihre eigene. Ein Kind auf der leichtesten kann gegen Erwachsene auf der schwersten spielen, und die Chancen sind fair.
+    Es gibt { $levels } Stufen, und alle wählen ihre eigene. Ein Kind auf der leichtesten und Erwachsene auf der schwersten haben faire Chancen.
     In jeder Runde sind die Tafeln für ihre Stufe etwa gleich schwer.
 rulebook-three-d-round =
     1. Alle bekommen eine neue Tafel ihrer Stufe.
     2. Der Würfel fällt, alle Tafeln werden umgedreht, die Sanduhr läuft: { $seconds } Sekunden.
     3. Bau mit den Blöcken, die deine Tafel für den Würfel zeigt.
     4. Beide Schichten voll? Das ist dein Ubongo! Dein Rang steht fest, egal auf welcher Stufe, und die anderen spielen weiter.
-    5. Ist die Zeit um, hören alle auf.
-    6. Wer gelöst hat, bekommt Steine, und alle Tafeln werden gezeigt.
-    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish. Dann entscheidet die eigene Zeit.
+    5. Ist die Zeit um, hören alle auf. Wer gelöst hat, bekommt Steine, und alle Tafeln werden gezeigt.
+    Rufe innerhalb von { $photo_finish } Tausendstelsekunden sind ein Fotofinish: Es entscheidet die eigene Zeit.
 rulebook-three-d-printed =
     - In der Schachtel liegen die Tafeln vor dem Wurf offen. Hier werden sie gemeinsam umgedreht. Euer Tisch kann die alte Art wählen.
-    - Deine Tafeln werden Runde für Runde gezogen, damit sie zusammenpassen. Euer Tisch kann zufällige wählen.
-    - Die Blöcke, die du brauchst, liegen bereit. Euer Tisch kann sie euch selbst heraussuchen lassen.
-    - Euer Tisch kann ohne Glück spielen: Steine nach Rang, vom Rubin für den ersten bis hinab zum Bernstein, ohne Leiste und Beutel.
+    - Deine Tafeln werden Runde für Runde gezogen, damit sie gleich schwer sind, und deine Blöcke liegen bereit. Euer Tisch kann zufällige Tafeln wählen oder euch die Blöcke selbst heraussuchen lassen.
+    - Euer Tisch kann ohne Glück spielen: Steine nach Rang, vom Rubin für Platz eins hinab bis zum Bernstein, ohne Leiste und Beutel.
 
 ## Karten
 
@@ -160,7 +155,7 @@ rulebook-cards-cards =
     In jeder ungeraden Runde bekommst du { $hand } neue Karten. In jeder geraden drehst du dieselben Karten um.
 rulebook-cards-round =
     1. Auf das Signal sehen alle ihre { $hand } Karten und legen sofort los.
-    2. Leg eine Karte irgendwo auf deine Matte.
+    2. Leg eine Karte irgendwo vor dich hin.
     3. Leg Karte um Karte an. Jede neue muss eine liegende richtig berühren.
     4. Dreh, verschieb und nimm Karten zurück, sooft du willst. Verzweigungen sind erlaubt.
     5. { $placed } Karten liegen und sind verbunden? Das ist dein Ubongo! Niemand darf mehr legen.
@@ -180,10 +175,10 @@ rulebook-cards-call =
 rulebook-cards-end =
     Nach { $rounds } Runden gewinnen die meisten Punkte. Bei Gleichstand gewinnt, wer öfter { $call } hatte. Immer noch gleich? Dann gewinnt ihr gemeinsam.
 rulebook-cards-printed =
-    - Normalerweise siehst du Fehler, sobald eine Karte liegt, und falsch rufen geht nicht. Euer Tisch, oder du für dich, kann auch Plätze zeigen lassen oder ohne Hilfe spielen, wie mit echten Karten.
+    - Normalerweise siehst du Fehler, sobald eine Karte liegt, und falsch rufen geht nicht. Euer Tisch kann auch Plätze zeigen lassen oder ohne Hilfe spielen, wie mit echten Karten. Für dich selbst kannst du das auch allein wählen.
     - Die Karten bleiben bis zum Signal verdeckt. Euer Tisch kann sie vorher zeigen.
     - Du kannst passen und es dir wieder anders überlegen.
-    - Eine Hand ohne Lösung wird nie ausgeteilt.
+    - Karten ohne Lösung werden nie ausgeteilt.
 
 ## Solo
 
@@ -198,7 +193,7 @@ rulebook-solo-runs =
     - Üben: keine Uhr, kein Ziel. Hör auf, wann du magst.
     Die Uhr läuft, sobald die erste Tafel umgedreht wird. Die nächste kommt, sobald du eine gelöst hast.
 rulebook-solo-die =
-    Für jede Tafel fällt der Würfel. Er hat { $symbols } Seiten, und deine Tafel hat für jede eine Zeile mit Teilen. Andere Teile sind nicht erlaubt.
+    Für jede Tafel fällt der Würfel. Er hat { $symbols } Seiten, und deine Tafel hat für jede eine Reihe mit Teilen. Andere Teile sind nicht erlaubt.
     Dieselbe Tafel mit derselben Würfelseite kommt erst wieder, wenn du alle anderen hattest.
 rulebook-solo-aside =
     Du kommst nicht weiter? Überspring die Tafel und nimm eine andere. Sie zählt nicht, und die Zeit dafür ist weg.

@@ -10,7 +10,7 @@ settings-language-system = Automatisch
 ## Look
 
 settings-seen = Aussehen
-settings-theme = Helligkeit
+settings-theme = Design
 settings-theme-system = Automatisch
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
@@ -47,10 +47,10 @@ settings-listen = Ausprobieren
 settings-played = Bedienung
 settings-lift = Touch: das Teil zeigen
 settings-lift-0 = Unter dem Finger
-settings-lift-48 = Knapp
+settings-lift-48 = Knapp darüber
 settings-lift-64 = Darüber
 settings-lift-96 = Hoch darüber
-settings-keys = Tastenkürzel aus einer Taste
-settings-keys-note = Ausschalten, wenn du mit der Stimme steuerst oder Tasten versehentlich drückst.
+settings-keys = Kürzel mit nur einer Taste
+settings-keys-note = Schalte sie aus, wenn du mit der Stimme steuerst oder versehentlich Tasten drückst.
 settings-typing = Züge als Text tippen
 settings-typing-note = Für Screenreader: Teile legen und die Tafel in Worten hören.

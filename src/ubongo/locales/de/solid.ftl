@@ -5,10 +5,10 @@
 
 solid-board-label = Deine Legetafel, { $rows } mal { $columns } Felder, zwei Schichten
 solid-board-help = Nimm einen Block mit seinem Buchstaben, bewege ihn mit den Pfeilen. Umschalt und Pfeil kippen ihn dorthin, R dreht ihn. Bild auf und Bild ab wählen die Schicht, L wechselt sie. Lege mit Enter.
-solid-board-rows = Legetafel Zeile für Zeile
+solid-board-rows = Legetafel Reihe für Reihe
 solid-layer = Schicht { $layer }
 solid-layer-cells = Schicht { $layer }: { $cells }.
-solid-row = Schicht { $layer }, Zeile { $row }: { $cells }
+solid-row = Schicht { $layer }, Reihe { $row }: { $cells }
 solid-cell = { $at } { $what }
 solid-free = frei
 solid-block = { $mark }, { $name }
@@ -50,7 +50,7 @@ solid-say-roll-left = { $piece } nach links gekippt.
 ## Hinweise
 
 solid-hint-touch = Block antippen, drehen, hinziehen
-solid-hint-mouse = Ziehen; R, Umschalt+Pfeil drehen
+solid-hint-mouse = Ziehen; R und Umschalt+Pfeil drehen
 solid-keys-pick = Nehmen
 solid-keys-pick-how = ziehen, klicken oder sein Buchstabe
 solid-keys-spin = Drehen
@@ -58,7 +58,7 @@ solid-keys-spin-how = Mausrad, Rechtsklick oder R
 solid-keys-tip = Kippen
 solid-keys-tip-how = Umschalt und ein Pfeil
 solid-keys-layer = Schicht
-solid-keys-layer-how = über der du loslässt; Bild auf, Bild ab, L
+solid-keys-layer-how = wo du loslässt; Bild auf, Bild ab, L
 solid-keys-place = Legen
 solid-keys-place-how = loslassen, noch einmal klicken oder Enter
 solid-keys-undo = Rückgängig

@@ -49,7 +49,7 @@ solo-end-typical = { $count ->
 }
 solo-end-first = Dein erster Lauf dieser Art. Kannst du ihn schlagen?
 solo-end-best = Dein bester von { $count } Läufen dieser Art!
-solo-end-place = Dein { $place } bester von { $count } Läufen dieser Art
+solo-end-place = Platz { $place } unter deinen { $count } Läufen dieser Art
 solo-end-again = Noch einmal
 solo-end-records = Rekorde
 solo-end-save = Lauf speichern
@@ -67,12 +67,12 @@ stuck-again = Tafel neu beginnen
 stuck-solution = Lösung zeigen
 stuck-note = Mit Hinweis oder beim zweiten Versuch zählt deine Zeit nicht als Bestzeit.
 stuck-close = Schließen
-stuck-left = Ausgelassene Tafeln
+stuck-left = Übersprungene Tafeln
 stuck-left-board = Tafel { $number } noch einmal versuchen
 stuck-laid = Ein Teil liegt an seinem Platz.
 stuck-misplaced = { $count ->
-    [one] Ein Teil war im Weg: Es liegt wieder in der Ablage.
-   *[other] { $count } Teile waren im Weg: Sie liegen wieder in der Ablage.
+    [one] Ein Teil war im Weg: Es liegt wieder im Vorrat.
+   *[other] { $count } Teile waren im Weg: Sie liegen wieder im Vorrat.
 }
 stuck-solution-title = Eine Lösung
 stuck-next = Nächste Tafel
@@ -97,8 +97,8 @@ why-solutions = { $count ->
 why-many = Sie hat mehr als { $count } Lösungen.
 why-places = Von den { $places } Stellen, an die anfangs ein Teil passt, führen { $right } zu einer Lösung.
 why-tries = { $count ->
-    [one] Wer alles durchprobiert, legt je Lösung etwa { $count } Teil.
-   *[other] Wer alles durchprobiert, legt je Lösung etwa { $count } Teile.
+    [one] Alles durchzuprobieren kostet je Lösung etwa { $count } Teil.
+   *[other] Alles durchzuprobieren kostet je Lösung etwa { $count } Teile.
 }
 
 ## Records

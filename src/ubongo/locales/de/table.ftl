@@ -15,11 +15,11 @@ gems-by-rank = Edelsteine nach Rang
 bag-title = Im Beutel
 bag-worth = Was Edelsteine wert sind
 bag-inside = { $count ->
-    [one] { $count } Edelstein. Chancen beim nächsten Zug:
-   *[other] { $count } Edelsteine. Chancen beim nächsten Zug:
+    [one] { $count } Edelstein. Chancen beim nächsten Griff:
+   *[other] { $count } Edelsteine. Chancen beim nächsten Griff:
 }
 second-chance = Zweite Chance
-player-working = Löst
+player-working = Knobelt
 player-solved = { $rank } · { $time }
 player-gave-up = Aufgegeben
 player-away = Nicht da

@@ -1,10 +1,10 @@
-# German: was Menschen mit der Uhr eines Spiels tun.
+# German: what people do to the clock of a game.
 
 end-glass = Bots jetzt fertigspielen lassen
 pause-title = Spiel pausiert
-pause-note = Alle Uhren stehen, und das Brett ist verdeckt.
+pause-note = Alle Uhren stehen, und die Tafel ist verdeckt.
 pause-resume = Weiterspielen
 pause-resumes = Weiter in { $seconds } …
-pass-time = Ein Brett zum Zeitvertreib
-pass-time-another = Noch ein Brett
+pass-time = Eine Tafel zum Zeitvertreib
+pass-time-another = Noch eine Tafel
 pass-time-close = Zurück zum Spiel

@@ -1,4 +1,4 @@
-# Spanish: lo que las personas hacen con el reloj de una partida.
+# Spanish: what people do to the clock of a game.
 
 end-glass = Que los bots terminen ya
 pause-title = Partida en pausa

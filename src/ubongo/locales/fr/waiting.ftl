@@ -1,4 +1,4 @@
-# French: ce que les joueurs font du temps de la partie.
+# French: what people do to the clock of a game.
 
 end-glass = Faire finir les bots maintenant
 pause-title = Partie en pause

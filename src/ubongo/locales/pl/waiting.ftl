@@ -1,4 +1,4 @@
-# Polish: co ludzie robią z zegarem gry.
+# Polish: what people do to the clock of a game.
 
 end-glass = Niech boty skończą od razu
 pause-title = Gra wstrzymana
