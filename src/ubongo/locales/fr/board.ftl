@@ -3,11 +3,11 @@
 
 ## Board
 
-board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes
+board-label = Ta plaquette, { $rows } rangées sur { $columns } colonnes
 board-help = Prends une pièce par sa lettre, déplace-la avec les flèches, R la tourne, F la retourne, Entrée la pose.
 piece-label = { $piece }, { $place }
 piece-in-tray = dans la réserve
-piece-at = ligne { $row }, colonne { $column }
+piece-at = rangée { $row }, colonne { $column }
 typed-at = en { $cell }
 piece-held = dans ta main
 tools-title = Outils pour la pièce en main
@@ -18,7 +18,7 @@ tool-place = Poser
 tool-return = À la réserve
 tool-undo = Annuler
 tool-redo = Rétablir
-say-held = { $piece }, ligne { $row }, colonne { $column } : { $fits ->
+say-held = { $piece }, rangée { $row }, colonne { $column } : { $fits ->
     [yes] ça rentre
    *[no] ça ne rentre pas
 }
@@ -66,5 +66,5 @@ refused-time-is-up = Trop tard : le temps était écoulé.
 refused-no-race = Cette course est finie.
 refused-already-solved = Tu as déjà résolu cette plaquette.
 refused-gave-up = Tu as abandonné cette plaquette.
-refused-no-deck = De nouvelles plaquettes n’ont pas pu être créées. Réessaie, ou prends les normales.
+refused-no-deck = Impossible de créer de nouvelles plaquettes. Réessaie, ou prends les normales.
 refused-other = Tu ne peux pas faire ça maintenant.

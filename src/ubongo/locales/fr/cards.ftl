@@ -5,14 +5,14 @@
 cards-news-signal = C’est parti ! Pose tes cartes.
 cards-news-called = { $name } crie Ubongo !
 cards-news-passed = { $name } passe
-cards-news-plays-on = { $name } rejoue
+cards-news-plays-on = { $name } revient en jeu
 
 ## The mat: hand and lattice
 
 cards-mat = Tes cartes
 cards-help = Prends une carte par son chiffre, déplace-la avec les flèches. R la tourne, { $places ->
-    [yes] N trouve la prochaine place où elle va
-   *[no] N va à la prochaine place libre à côté d’une carte
+    [yes] N trouve le prochain endroit où elle va
+   *[no] N va au prochain endroit libre à côté d’une carte
 }, Entrée la pose, Suppr la reprend.
 cards-layout = Ton assemblage
 cards-in-hand = dans ta main
@@ -32,20 +32,20 @@ cards-meets = { $judged ->
    *[no] À côté de la carte { $number } : { $symbols }
 }
 cards-tools = Outils pour la carte en main
-cards-tool-next = Prochaine place où elle va
-cards-tool-beside = Prochaine place libre
+cards-tool-next = Prochain endroit où elle va
+cards-tool-beside = Prochain endroit libre
 cards-tool-place = Poser
 cards-tool-return = Retour dans la main
 cards-say-picked = Carte { $number } prise : { $symbols }
 cards-say-turned = Carte { $number } tournée : { $symbols }
 cards-say-held = Carte { $number }, { $place }
-cards-say-over = Carte { $number }, { $place } : une autre est là
+cards-say-over = Carte { $number }, { $place } : il y en a déjà une
 cards-say-placed = Carte { $number } posée, { $place }. Cartes posées : { $count }
-cards-say-refused = Une autre carte est là
+cards-say-refused = Il y a déjà une carte à cet endroit
 cards-say-returned = Carte { $number } de retour dans ta main
 cards-full = Sept cartes sont déjà posées. Reprends-en une d’abord.
 cards-drag-here = Pose ta première carte ici
-cards-rule = Deux symboles touchent exactement les deux mêmes.
+cards-rule = Exactement deux symboles touchent les deux mêmes.
 cards-rule-right = Juste : deux symboles touchent les deux mêmes
 cards-rule-wrong = Faux : deux symboles différents se touchent
 cards-see-closer = Zoomer
@@ -90,7 +90,7 @@ cards-you-passed = Tu as passé
 cards-passed-wait = Les autres jouent encore.
 cards-play-on = Continuer à jouer
 cards-watching = Tu regardes
-cards-watching-round = Tu vois combien de cartes chacun a posées. Les assemblages se montrent après la manche.
+cards-watching-round = Tu vois combien de cartes chacun a posées. Les assemblages apparaissent après la manche.
 
 ## After a round
 
@@ -99,8 +99,8 @@ cards-rest-called = { $you ->
    *[no] { $name } a crié Ubongo !
 }
 cards-rest-wrong = { $you ->
-    [yes] Tu as crié, mais avec une erreur
-   *[no] Cri faux : { $name }
+    [yes] Tu as crié, mais il y avait une erreur
+   *[no] { $name } a crié à tort
 }
 cards-rest-together = Ont crié au même instant : { $names }
 cards-rest-nobody = Personne n’a crié
@@ -122,12 +122,12 @@ cards-layout-closer = Zoomer sur les cartes de { $name }
 cards-end-last = La dernière manche
 cards-end-table = Points par manche
 cards-end-sum = Total
-cards-end-how = Un cri juste vaut dix points. Sinon, chaque carte d’un assemblage juste vaut un point. À égalité, le plus de dix gagne.
+cards-end-how = Un cri juste vaut dix points. Sinon, chaque carte d’un assemblage juste en vaut un. À égalité, qui a eu dix le plus souvent gagne.
 cards-end-tens = { $you ->
     [yes] Égalité de points. Tu as eu dix plus souvent : { $count } fois contre { $others }.
    *[no] Égalité de points. { $name } a eu dix plus souvent : { $count } fois contre { $others }.
 }
-cards-end-shared = Égalité de points et de dix ({ $count } chacun). Victoire partagée.
+cards-end-shared = Égalité de points et de dix ({ $count } chacun). La victoire est partagée.
 
 ## Refusals
 
@@ -150,8 +150,8 @@ refused-not-passed = Tu n’as pas passé.
 
 keys-card = Prendre une carte
 keys-card-how = glisser, cliquer, ou son chiffre
-keys-fit = Prochaine place où elle va
-keys-beside = Prochaine place libre
+keys-fit = Prochain endroit où elle va
+keys-beside = Prochain endroit libre
 keys-fit-how = N
 keys-lay = Poser
 keys-lay-how = lâcher, recliquer, ou Entrée
@@ -160,7 +160,7 @@ keys-look-how = + et −, 0, la molette, ou glisser un endroit vide
 
 ## Coups tapés
 
-cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si les places sont montrées, où elle va. Aussi : { $take } 3, { $words }.
+cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si les endroits sont montrés, où elle va. Aussi : { $take } 3, { $words }.
 cards-typed-fits = Va en { $cells }
 cards-typed-nowhere = Ne va nulle part ainsi
 cards-typed-empty = Pas encore de cartes. Le milieu est { $cell }.

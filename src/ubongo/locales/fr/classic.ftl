@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va à la rangée { $row }
 classic-news-took = { $name } prend à la rangée { $row } : { $gems }
-classic-news-last = Tout le monde a fini. Temps pour prendre des gemmes : { $seconds } s.
+classic-news-last = Tout le monde a fini. Encore { $seconds } s pour prendre des gemmes.
 
 ## Letters on the gems: no two alike
 
@@ -103,7 +103,7 @@ classic-end-though = { $you ->
     [yes] Tu as plus de gemmes au total, mais cela ne compte pas.
    *[no] { $name } a plus de gemmes au total, mais cela ne compte pas.
 }
-classic-end-shared = Égalité dans toutes les couleurs : victoire partagée.
+classic-end-shared = Égalité dans toutes les couleurs : la victoire est partagée.
 classic-end-best = meilleure couleur
 classic-end-next-best = { $place } couleur
 classic-end-decides = décide
@@ -126,6 +126,6 @@ refused-already-stayed = Tu as choisi de rester sur place pour cette manche.
 refused-moved-enough = Tu ne peux plus avancer dans cette manche. Prends les gemmes devant toi.
 refused-pawn-elsewhere = Ton pion est devant une autre rangée.
 refused-already-took = Tu as déjà pris tes gemmes de cette manche.
-refused-gems-gone = Quelqu’un a été plus rapide : ces gemmes sont parties. Regarde les plus proches maintenant.
+refused-gems-gone = Trop tard : ces gemmes sont parties. Regarde les plus proches maintenant.
 refused-row-empty = Cette rangée est vide.
 refused-not-during-the-race = Attends : on prend les gemmes après la course.

@@ -26,7 +26,7 @@ look-all-ready = Départ dans
 look-when-all = On commence quand tout le monde est prêt.
 look-waiting = On attend : { $names }
 look-latest = ({ $seconds } s au plus)
-look-rows = Les six lignes de ta carte
+look-rows = Les six rangées de ta carte
 look-board = Ta plaquette
 look-others = Les joueurs regardent leur plaquette.
 

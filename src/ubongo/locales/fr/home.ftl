@@ -10,7 +10,7 @@ home-bots = Contre des bots
 home-alone = En solo
 learn-title = Apprendre
 home-back = Retour à ta table
-home-back-run = Retour à ta partie en solo
+home-back-run = Retour à ton essai
 home-join = Rejoindre
 home-code = Tu as un code ?
 home-code-label = Code de la table (6 caractères)
@@ -21,7 +21,7 @@ records-title = Tes records
 ## The first boards
 
 first-next = Plaquette suivante
-first-game = Jouer une première partie
+first-game = Jouer ta première partie
 first-bot = Bot :
 
 ## The games

@@ -7,9 +7,9 @@ lobby-seat = Place { $number }
 lobby-open = Place libre
 lobby-you = Toi
 lobby-host = Hôte
-lobby-away = Absent
+lobby-away = Pas là
 lobby-name = Ton nom
-lobby-holds = Joueur à la place { $number }
+lobby-holds = Qui est à la place { $number }
 lobby-for-friend = Pour des amis
 lobby-bot = { $strength ->
     [gentle] Bot facile
@@ -17,7 +17,7 @@ lobby-bot = { $strength ->
    *[steady] Bot moyen
 }
 lobby-free = Libérer la place de { $name }
-lobby-count = Joueurs
+lobby-count = Nombre de joueurs
 lobby-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
@@ -51,12 +51,12 @@ rules-luck-no = Selon le rang, sans chance
 rules-assistance = L’aide montre
 rules-assistance-contacts = Erreurs
 rules-assistance-none = Rien
-rules-assistance-places = Erreurs et places
+rules-assistance-places = Erreurs et endroits
 rules-assistance-seat = Aide pour { $name }
 rules-assistance-seat-null = Comme la table
 rules-assistance-seat-contacts = Erreurs
 rules-assistance-seat-none = Rien
-rules-assistance-seat-places = Erreurs et places
+rules-assistance-seat-places = Erreurs et endroits
 rules-lenient = Chaque carte touche
 rules-lenient-yes = Plusieurs, si tout est juste
 rules-lenient-no = Une seule autre
@@ -83,7 +83,7 @@ rules-boards-open-yes = Plaquettes visibles
 rules-boards-open-no = Plaquettes cachées
 rules-own-pieces = Tes pièces
 rules-own-pieces-yes = À chercher toi-même
-rules-own-pieces-no = Déjà dans le bac
+rules-own-pieces-no = Déjà dans la réserve
 rules-hands-seen = Avant le signal
 rules-hands-seen-yes = Cartes visibles
 rules-hands-seen-no = Cartes cachées
@@ -116,16 +116,16 @@ bots-preset-family = Famille
 bots-preset-normal = Normal
 bots-preset-fast = Rapide
 bots-preset-note-family = { $timed ->
-    [yes] Un adversaire facile et plus de temps.
-   *[no] Un adversaire facile.
+    [yes] Un bot facile et plus de temps.
+   *[no] Un bot facile.
 }
 bots-preset-note-normal = { $count ->
-    [one] Un adversaire de force moyenne.
-   *[other] Deux adversaires de force moyenne.
+    [one] Un bot moyen.
+   *[other] Deux bots moyens.
 }
 bots-preset-note-fast = { $count ->
-    [one] Un adversaire fort
-   *[other] Deux adversaires forts
+    [one] Un bot difficile
+   *[other] Deux bots difficiles
 }{ $timed ->
     [yes] {" et moins de temps"}.
    *[no] .

@@ -15,19 +15,19 @@ rest-second = Résolu à la seconde chance
 rest-plus = +{ $points }
 rest-into-bag = Personne ne les a gagnées. Elles vont dans le sac.
 rest-waiting = On attend les autres
-rest-looking = Pas encore prêts : { $names }
+rest-looking = On attend encore : { $names }
 rest-next-in = { $seconds ->
     [one] Prochaine manche dans { $seconds } seconde
    *[other] Prochaine manche dans { $seconds } secondes
 }
-rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Le premier qui la résout gagne.
+rest-tie-next = Égalité. Seuls les ex æquo reçoivent une autre plaquette. Qui la résout en premier gagne.
 
 ## End
 
 end-counting = Le décompte final
 end-counted = { $name } : { $what }
 end-rounds = Manche par manche
-end-fastest = Le plus rapide : { $name }, { $time } ({ $round })
+end-fastest = Solution la plus rapide : { $name }, { $time } ({ $round })
 end-best-board = Meilleure plaquette : { $name }, { $time }
 end-not-in = hors course
 end-alone = { $count ->
@@ -35,7 +35,7 @@ end-alone = { $count ->
    *[other] Tu as marqué { $count } points
 }
 end-tie-break = Égalité de points : le départage a décidé.
-end-fruitless = Égalité de points, et trois départages sans vainqueur. La victoire est partagée.
+end-fruitless = Égalité de points, et trois départages sans résultat. La victoire est partagée.
 end-sum = { $count } × { $worth }
 end-last = La dernière course
 end-again = Rejouer

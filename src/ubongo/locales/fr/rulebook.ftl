@@ -44,67 +44,64 @@ rulebook-head-printed = Différent de la boîte
 ## Ce que plusieurs jeux partagent
 
 rulebook-race-die =
-    Le dé a { $symbols } faces, et chaque plaquette a une ligne pour chacune. La ligne montre quoi utiliser.
+    Le dé a { $symbols } faces, et chaque plaquette a une rangée pour chacune. Elle montre quoi utiliser ; rien d’autre n’est permis, même si ça rentre.
     Un lancer vaut pour tout le monde. La face est la même, les plaquettes non.
-    Rien d’autre n’est permis, même si ça rentre.
 rulebook-race-second =
-    Le temps est écoulé et personne n’a crié ? On retourne le sablier encore une fois, et tout le monde continue là où il en est.
-    Si personne ne crie cette fois non plus, la manche se termine sans rien gagner. Une plaquette abandonnée le reste.
+    Le temps est écoulé et personne n’a crié ? On retourne le sablier encore une fois, et chacun continue là où il en est.
+    Si personne ne crie cette fois non plus, la manche ne rapporte rien. Une plaquette abandonnée le reste.
 rulebook-race-gems =
-    Il y a { $gems } gemmes. Ce n’est pas leur nombre qui compte, mais leur valeur :
+    Il y a { $gems } gemmes. Leur valeur compte, pas leur nombre :
 rulebook-race-track =
-    La piste porte { $on_track } paires d’un saphir et d’un ambre, une pour chacune des { $rounds } manches. Elle montre donc aussi combien de manches il reste.
+    La piste porte { $on_track } paires d’un saphir et d’un ambre, une pour chacune des { $rounds } manches : elle montre aussi combien il en reste.
     - Solution en premier : le saphir, et une gemme du sac.
     - En deuxième : l’ambre, et une gemme du sac.
     - Toutes les autres à temps : une gemme du sac.
-    Aucune paire ne reste en arrière. Ce que personne n’a gagné va dans le sac.
+    Ce que personne n’a gagné dans une manche va dans le sac.
 rulebook-race-bag =
     Au début, il y a { $bag } gemmes dans le sac. On pioche sans regarder : une solution lente peut donner un rubis, une rapide un ambre.
-    Ouvre le sac à l’écran quand tu veux : tu vois ce qu’il contient encore et les chances de chaque gemme.
+    Ouvre le sac à l’écran : tu vois ce qu’il contient encore et les chances de chaque gemme.
 rulebook-race-end =
-    Après { $rounds } manches, la piste est vide. Additionne tes gemmes : le plus de points gagne.
-    Égalité en tête ? Seuls les ex æquo font une course de plus, chacun sur une nouvelle plaquette. Le premier à la résoudre gagne, et on ne prend plus de gemmes. Après { $tie_breaks } départages sans gagnant, la victoire est partagée.
+    Après { $rounds } manches, additionne tes gemmes : le plus de points gagne.
+    Égalité en tête ? Seuls les ex æquo font une course de plus, chacun sur une nouvelle plaquette et sans gemmes. Qui la résout en premier gagne. Après { $tie_breaks } départages sans résultat, la victoire est partagée.
 
 ## Sac de gemmes
 
 rulebook-pouch-aim =
-    Tout le monde résout un puzzle en même temps, contre le sablier et contre les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
+    Tout le monde résout un casse-tête en même temps, contre le sablier et contre les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
 rulebook-pouch-board =
-    Vous avez tous les mêmes { $pieces } pièces. Ta plaquette a des cases claires, et chaque manche utilise { $few } ou { $many } de tes pièces, selon le choix de la table.
-    Tourne et retourne les pièces comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
+    Vous avez tous les mêmes { $pieces } pièces. Chaque manche en utilise { $few } ou { $many }, selon le choix de la table.
+    Tourne-les et retourne-les comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
 rulebook-pouch-round =
     1. Chacun reçoit une nouvelle plaquette. Aucune ne revient.
     2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
     3. Recouvre tes cases claires avec les pièces que ta plaquette indique pour le dé.
     4. Fini ? C’est ton Ubongo ! Ton rang compte, et les autres jouent encore.
-    5. Quand le temps est écoulé, tout le monde s’arrête.
-    6. Ceux qui ont résolu prennent leurs gemmes, et on montre toutes les plaquettes.
-    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide, pour qu’une connexion lente ne coûte un rang à personne.
+    5. Quand le temps est écoulé, tout le monde s’arrête. Les solutions rapportent leurs gemmes, et on montre toutes les plaquettes.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish : le temps de chacun décide, pour qu’une connexion lente ne coûte un rang à personne.
 rulebook-pouch-printed =
     - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble, sans avance pour personne. Ta table peut choisir l’ancienne façon.
-    - Les plaquettes d’une manche sont à peu près aussi difficiles. Ta table peut les prendre au hasard.
-    - Les pièces utiles sont déjà prêtes. Ta table peut vous les faire chercher.
-    - Un cri faux est impossible : le jeu crie pour toi dès que ta plaquette est juste.
+    - Les plaquettes d’une manche sont à peu près aussi difficiles, et tes pièces sont prêtes. Ta table peut prendre des plaquettes au hasard, ou vous faire chercher les pièces.
+    - On ne peut pas crier à tort : le jeu crie pour toi dès que ta plaquette est juste.
     - Tu peux abandonner une plaquette pour ne faire attendre personne.
 
 ## Plateau de gemmes
 
 rulebook-classic-aim =
-    Résous ta plaquette à temps, puis avance ton pion le long du plateau et prends { $taken } gemmes, le tout pendant que le sablier coule. À la fin, le plus grand nombre de gemmes d’une couleur gagne. De { $fewest_players } à { $most_players } joueurs, { $rounds } manches.
+    Résous ta plaquette à temps, puis avance ton pion le long du plateau et prends { $taken } gemmes, le tout pendant que le sablier coule. À la fin, le plus de gemmes d’une couleur gagne. De { $fewest_players } à { $most_players } joueurs, { $rounds } manches.
 rulebook-classic-board =
-    Vous avez tous les mêmes { $pieces } pièces. Ta plaquette a des cases claires, et chaque manche utilise { $few } ou { $many } de tes pièces, selon le choix de la table.
-    Tourne et retourne les pièces comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
+    Vous avez tous les mêmes { $pieces } pièces. Chaque manche en utilise { $few } ou { $many }, selon le choix de la table.
+    Tourne-les et retourne-les comme tu veux. Chaque case claire doit être recouverte une seule fois. Rien ne doit dépasser, et aucune pièce ne doit rester.
 rulebook-classic-gemboard =
     Les { $gems } gemmes ont { $colors } couleurs, { $of_a_color } de chaque. Elles remplissent { $rows } rangées de { $in_a_row }, au hasard. Au bout de chaque rangée, il y a une case pour les pions.
-    Avant la première manche, tu places ton pion devant une rangée. Plusieurs pions peuvent partager une case. Regarde quelles couleurs viennent d’abord, là et dans les rangées voisines.
+    Avant la première manche, place ton pion devant une rangée. Plusieurs pions peuvent partager une case. Regarde quelles couleurs viennent d’abord, là et dans les rangées voisines.
 rulebook-classic-round =
     1. Chacun reçoit une nouvelle plaquette.
     2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
     3. Recouvre tes cases claires avec les pièces que ta plaquette indique pour le dé.
     4. Fini ? C’est ton Ubongo ! Ton rang dit jusqu’où ton pion peut aller.
     5. Avance ton pion et prends tes gemmes à temps. Les autres jouent encore.
-    6. Quand le temps est écoulé, tout le monde s’arrête : plus de cri, de pas ni de gemme.
-    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide.
+    6. Quand le temps est écoulé, tout le monde s’arrête : plus de cri, de déplacement ni de gemme.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish : le temps de chacun décide.
 rulebook-classic-pawn =
     Jusqu’où va ton pion, dans les deux sens :
     - En premier : jusqu’à { $steps_1 } cases
@@ -116,7 +113,7 @@ rulebook-classic-pawn =
     Si tu ne résous pas ta plaquette, ton pion reste et ne prend rien.
 rulebook-classic-end =
     Après { $rounds } manches, compte ta meilleure couleur. Le plus grand nombre gagne, quelle que soit la couleur. À égalité, la meilleure couleur suivante décide, et ainsi de suite. Égalité partout ? La victoire est partagée.
-    Avoir plus de gemmes au total n’aide donc pas. Choisis une couleur ou deux, et n’en démords pas.
+    Avoir plus de gemmes au total n’aide pas : choisis une couleur ou deux, et tiens-t’y.
 rulebook-classic-printed =
     - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
     - Les plaquettes d’une manche sont à peu près aussi difficiles. Ta table peut les prendre au hasard.
@@ -131,31 +128,29 @@ rulebook-three-d-aim =
     Ici, on construit : remplis { $layers } couches avec tes blocs, avant la fin du temps et avant les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
 rulebook-three-d-blocks =
     Vous avez tous les mêmes { $blocks } blocs de { $colors } couleurs. Chaque manche en utilise { $few } ou { $many }.
-    Les cases claires sont le sol. Pose les blocs dessus pour remplir exactement { $layers } couches : pas de trou, rien à côté, rien au-dessus.
+    Les cases claires sont le sol. Au-dessus, exactement { $layers } couches doivent être pleines : pas de trou, rien à côté, rien par-dessus.
     Tourne et bascule un bloc comme tu veux. Le miroir, lui, est impossible : les deux blocs tordus se ressemblent, mais chacun est le reflet de l’autre et ne le remplace jamais.
 rulebook-three-d-levels =
     Il y a { $levels } niveaux, et chacun choisit le sien. Un enfant au plus facile peut affronter un adulte au plus difficile, à chances égales.
-    À chaque manche, les plaquettes sont à peu près aussi difficiles pour leur niveau.
+    Dans une manche, les plaquettes sont à peu près aussi difficiles pour leur niveau.
 rulebook-three-d-round =
     1. Chacun reçoit une nouvelle plaquette de son niveau.
     2. On lance le dé, on retourne les plaquettes et le sablier coule : { $seconds } secondes.
     3. Construis avec les blocs que ta plaquette indique pour le dé.
     4. Les deux couches sont pleines ? C’est ton Ubongo ! Ton rang compte, quel que soit ton niveau, et les autres jouent encore.
-    5. Quand le temps est écoulé, tout le monde s’arrête.
-    6. Ceux qui ont résolu prennent leurs gemmes, et on montre toutes les plaquettes.
-    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish. Le temps de chacun décide.
+    5. Quand le temps est écoulé, tout le monde s’arrête. Les solutions rapportent leurs gemmes, et on montre toutes les plaquettes.
+    Des cris à moins de { $photo_finish } millièmes de seconde d’écart vont à la photo-finish : le temps de chacun décide.
 rulebook-three-d-printed =
     - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
-    - Tes plaquettes sont tirées manche par manche, pour équilibrer leur difficulté. Ta table peut les prendre au hasard.
-    - Les blocs utiles sont déjà prêts. Ta table peut vous les faire chercher.
-    - Ta table peut jouer sans chance : des gemmes selon le rang, du rubis pour le premier jusqu’à l’ambre, sans piste ni sac.
+    - Tes plaquettes sont tirées manche par manche, pour équilibrer leur difficulté, et tes blocs sont prêts. Ta table peut prendre des plaquettes au hasard, ou vous faire chercher les blocs.
+    - Ta table peut jouer sans chance : des gemmes selon le rang, du rubis à l’ambre, sans piste ni sac.
 
 ## Cartes
 
 rulebook-cards-aim =
     Un jeu d’observation : relie { $placed } de tes { $hand } cartes pour que les symboles correspondent là où elles se touchent, avant tout le monde. Il n’y a pas de sablier. Après { $rounds } manches, le plus de points gagne. De { $fewest_players } à { $most_players } joueurs.
 rulebook-cards-cards =
-    Il y a { $cards } cartes en { $stacks } paquets. Une face montre { $symbols } symboles différents, sur deux lignes.
+    Il y a { $cards } cartes en { $stacks } paquets. Une face montre { $symbols } symboles différents, sur deux rangées.
     Chaque paquet sert à deux manches. Le premier a { $symbols_1 } sortes de symboles, le suivant { $symbols_2 }, le dernier { $symbols_3 }. Plus il y en a, plus c’est difficile.
     Aux manches impaires, tu reçois { $hand } nouvelles cartes. Aux manches paires, tu retournes ces mêmes cartes.
 rulebook-cards-round =
@@ -180,7 +175,7 @@ rulebook-cards-call =
 rulebook-cards-end =
     Après { $rounds } manches, le plus de points gagne. À égalité, c’est celui qui a eu { $call } le plus souvent. Toujours égal ? La victoire est partagée.
 rulebook-cards-printed =
-    - D’habitude, les erreurs se voient dès qu’une carte est posée, et un cri faux est impossible. La table, ou toi pour ta place, peut aussi faire montrer les places, ou jouer sans aide, comme avec de vraies cartes.
+    - D’habitude, les erreurs se voient dès qu’une carte est posée, et on ne peut pas crier à tort. La table peut aussi faire montrer les endroits, ou jouer sans aide, comme avec de vraies cartes. Tu peux le choisir pour ta seule place.
     - Les cartes restent cachées jusqu’au signal. Ta table peut les montrer avant.
     - Tu peux passer, puis changer d’avis.
     - Une main sans solution n’est jamais distribuée.
@@ -195,10 +190,10 @@ rulebook-solo-board =
 rulebook-solo-runs =
     - Autant que possible : résous des plaquettes pendant { $minutes_short }, { $minutes_middle } ou { $minutes_long } minutes. Seules les plaquettes finies comptent.
     - Aussi vite que possible : résous { $tasks_short }, { $tasks_middle } ou { $tasks_long } plaquettes. Ton temps compte.
-    - Entraînement : ni montre ni but. Arrête quand tu veux.
+    - Entraînement : ni chrono ni but. Arrête quand tu veux.
     Le temps part quand la première plaquette est retournée. La suivante arrive dès que tu en as résolu une.
 rulebook-solo-die =
-    On lance le dé pour chaque plaquette. Il a { $symbols } faces, et ta plaquette a une ligne de pièces pour chacune. Rien d’autre n’est permis.
+    On lance le dé pour chaque plaquette. Il a { $symbols } faces, et ta plaquette a une rangée de pièces pour chacune. Rien d’autre n’est permis.
     Tu ne reverras pas la même plaquette avec la même face avant d’avoir eu toutes les autres.
 rulebook-solo-aside =
     Ça coince ? Passe la plaquette et prends-en une autre. Elle ne compte pas, et le temps passé dessus est perdu.
@@ -207,5 +202,5 @@ rulebook-solo-records =
     Chaque plaquette résolue est gardée avec sa difficulté et ton temps. Les essais finis sont comparés à tes essais du même genre. La difficulté de tes plaquettes tient un peu à la chance, donc un record aussi.
 rulebook-solo-printed =
     - Le jeu garde tes temps et tes résultats.
-    - L’entraînement sans montre est nouveau.
+    - L’entraînement sans chrono est nouveau.
     - On joue aussi en solo avec les blocs.

@@ -1,6 +1,6 @@
 # French: settings, and the corner that opens them.
 
-settings-close = Terminé
+settings-close = OK
 settings-again = Tout réinitialiser
 
 ## Language
@@ -47,10 +47,10 @@ settings-listen = Essayer
 settings-played = Commandes
 settings-lift = Tactile : la pièce en main
 settings-lift-0 = Sous le doigt
-settings-lift-48 = Tout près
+settings-lift-48 = Juste au-dessus
 settings-lift-64 = Au-dessus
 settings-lift-96 = Bien au-dessus
 settings-keys = Raccourcis à une touche
-settings-keys-note = Désactive-les si tu commandes à la voix ou appuies par erreur.
+settings-keys-note = Désactive-les si tu commandes à la voix ou si tu appuies par erreur.
 settings-typing = Taper ses coups en texte
 settings-typing-note = Pour les lecteurs d’écran : pose les pièces et écoute la plaquette en mots.

@@ -3,12 +3,12 @@
 
 ## Plaquette
 
-solid-board-label = Ta plaquette, { $rows } lignes sur { $columns } colonnes, deux couches
-solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Majuscule et une flèche le basculent de ce côté, R le tourne. Page précédente et Page suivante choisissent la couche, L en change. Entrée le pose.
-solid-board-rows = La plaquette, ligne par ligne
+solid-board-label = Ta plaquette, { $rows } rangées sur { $columns } colonnes, deux couches
+solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Maj et une flèche le basculent de ce côté, R le tourne. Page préc. et Page suiv. choisissent la couche, L en change. Entrée le pose.
+solid-board-rows = La plaquette, rangée par rangée
 solid-layer = Couche { $layer }
 solid-layer-cells = Couche { $layer } : { $cells }.
-solid-row = Couche { $layer }, ligne { $row } : { $cells }
+solid-row = Couche { $layer }, rangée { $row } : { $cells }
 solid-cell = { $at } { $what }
 solid-free = libre
 solid-block = { $mark }, { $name }
@@ -49,14 +49,14 @@ solid-say-roll-left = { $piece } basculé à gauche.
 
 ## Conseils
 
-solid-hint-touch = Touche un bloc, tourne-le, glisse-le
+solid-hint-touch = Touche un bloc, tourne-le, fais-le glisser
 solid-hint-mouse = Glisse ; R et Maj+flèches tournent
 solid-keys-pick = Prendre
 solid-keys-pick-how = glisser, cliquer ou sa lettre
 solid-keys-spin = Tourner
 solid-keys-spin-how = molette, clic droit ou R
 solid-keys-tip = Basculer
-solid-keys-tip-how = Majuscule et une flèche
+solid-keys-tip-how = Maj et une flèche
 solid-keys-layer = Couche
 solid-keys-layer-how = celle où tu lâches ; Page préc., Page suiv., L
 solid-keys-place = Poser

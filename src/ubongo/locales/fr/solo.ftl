@@ -48,9 +48,9 @@ solo-end-typical = { $count ->
    *[other] La moitié en { $time } ou moins
 }
 solo-end-first = Ton premier essai de ce genre. À toi de le battre !
-solo-end-best = Ton meilleur de { $count } essais de ce genre !
-solo-end-place = Ton { $place } meilleur de { $count } essais de ce genre
-solo-end-again = Encore
+solo-end-best = Ton meilleur essai sur { $count } de ce genre !
+solo-end-place = Ton { $place } meilleur essai sur { $count } de ce genre
+solo-end-again = Encore une fois
 solo-end-records = Records
 solo-end-save = Enregistrer l’essai
 solo-end-replay = Voir la rediffusion
@@ -89,16 +89,16 @@ stuck-hints = { $count ->
 }
 stuck-shown = Solution affichée
 stuck-repeat = Nouvel essai
-why-title = Difficile ? Pourquoi ?
+why-title = Difficile ou pas, et pourquoi ?
 why-solutions = { $count ->
-    [one] Il n’y a qu’une solution.
-   *[other] Il y a { $count } solutions.
+    [one] Elle n’a qu’une solution.
+   *[other] Elle a { $count } solutions.
 }
-why-many = Il y a plus de { $count } solutions.
+why-many = Elle a plus de { $count } solutions.
 why-places = Sur les { $places } endroits où une pièce tient au départ, { $right } mènent à une solution.
 why-tries = { $count ->
-    [one] En essayant tout, tu poses environ { $count } pièce par solution.
-   *[other] En essayant tout, tu poses environ { $count } pièces par solution.
+    [one] Tout essayer demande environ { $count } pièce par solution.
+   *[other] Tout essayer demande environ { $count } pièces par solution.
 }
 
 ## Records

@@ -22,7 +22,7 @@ second-chance = Seconde chance
 player-working = Cherche
 player-solved = { $rank } · { $time }
 player-gave-up = Abandonne
-player-away = Absent
+player-away = Pas là
 player-watching = Regarde
 player-stand-in-bot = Un bot joue
 player-stand-in-skip = Passe son tour
@@ -41,17 +41,17 @@ countdown-roller = { $you ->
 }
 ubongo-rank = Tu finis { $rank }, en { $time }
 ubongo-waiting = Les autres continuent jusqu’à la fin du temps.
-watching = Tu ne joues pas cette course. Regarde qui finit premier.
+watching = Tu ne joues pas cette course. Regarde qui finit en premier.
 watching-race = La course est lancée. Les plaquettes seront visibles à la fin.
 watching-board = La plaquette de { $name }
-tie-break-who = { $names } : le premier qui résout gagne la partie.
+tie-break-who = { $names } : qui résout en premier gagne la partie.
 
 ## News, for the live region and the note under the header
 
 news-countdown = Manche { $round }. Prépare-toi.
 news-open = Manche { $round }. Regarde ta plaquette.
-news-tie-break = Égalité. Départage { $number } : le premier qui résout gagne.
-news-revealed = Partez ! Le dé montre : { $symbol }.
+news-tie-break = Égalité. Départage { $number } : qui résout en premier gagne.
+news-revealed = C’est parti ! Le dé montre : { $symbol }.
 news-solved = { $name } finit { $rank }
 news-gave-up = { $name } abandonne
 news-second-chance = Personne n’a fini. On retourne le sablier encore une fois.
@@ -63,7 +63,7 @@ news-over = La partie est finie.
 rest-title = Manche { $round }
 rest-title-tie = Départage { $number }
 rest-unsolved = Non résolu
-rest-ready = Prêt
+rest-ready = C’est bon
 
 ## End
 

@@ -2,9 +2,9 @@
 
 end-glass = Faire finir les bots maintenant
 pause-title = Partie en pause
-pause-note = Tous les chronomètres sont arrêtés et le plateau est caché.
+pause-note = Tous les chronomètres sont arrêtés et la plaquette est cachée.
 pause-resume = Reprendre
 pause-resumes = Reprise dans { $seconds }…
-pass-time = Un plateau pour patienter
-pass-time-another = Un autre plateau
+pass-time = Une plaquette pour patienter
+pass-time-another = Une autre plaquette
 pass-time-close = Retour à la partie
