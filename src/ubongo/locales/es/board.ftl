@@ -4,13 +4,13 @@
 ## Board
 
 board-label = Tu plantilla, { $rows } filas por { $columns } columnas
-board-help = Coge una pieza con su letra, muévela con las flechas, gira con R, voltea con F, coloca con Intro.
+board-help = Toma una pieza con su letra, muévela con las flechas, gira con R, voltea con F, coloca con Intro.
 piece-label = { $piece }, { $place }
 piece-in-tray = en la bandeja
 piece-at = en la fila { $row }, columna { $column }
 typed-at = en { $cell }
 piece-held = en tu mano
-tools-title = Herramientas para la pieza cogida
+tools-title = Herramientas para la pieza en la mano
 tool-turn-back = Girar a la izquierda
 tool-turn = Girar a la derecha
 tool-flip = Voltear
@@ -36,7 +36,7 @@ say-redone = Rehecho
 hint-touch = Un toque gira, dos voltean, arrastrar coloca
 hint-mouse = Arrastra; la rueda gira, F voltea
 keys-title = Ratón y teclado
-keys-pick = Coger
+keys-pick = Tomar
 keys-pick-how = arrastrar, clic o su letra
 keys-turn = Girar
 keys-turn-how = rueda, clic derecho o R
@@ -61,7 +61,7 @@ news-ten = Quedan diez segundos
 ## Refusals
 
 refused-not-a-tiling = Todavía no: la zona clara no está cubierta exactamente.
-refused-wrong-pieces = Piezas equivocadas: usa las del símbolo del dado.
+refused-wrong-pieces = Piezas equivocadas: usa las que están junto al símbolo del dado.
 refused-time-is-up = Demasiado tarde: se acabó el tiempo.
 refused-no-race = Esta carrera ha terminado.
 refused-already-solved = Ya has resuelto esta plantilla.

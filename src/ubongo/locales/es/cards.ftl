@@ -10,7 +10,7 @@ cards-news-plays-on = { $name } vuelve a jugar
 ## The mat: hand and lattice
 
 cards-mat = Tus cartas
-cards-help = Coge una carta con su cifra, muévela con las flechas. R la gira, { $places ->
+cards-help = Toma una carta con su cifra, muévela con las flechas. R la gira, { $places ->
     [yes] N busca el siguiente sitio donde encaja
    *[no] N va al siguiente sitio libre junto a una carta
 }, Intro la coloca, Supr la recoge.
@@ -31,12 +31,12 @@ cards-meets = { $judged ->
     [wrong] No encaja con la carta { $number }: { $flaw }
    *[no] Junto a la carta { $number }: { $symbols }
 }
-cards-tools = Herramientas para la carta cogida
+cards-tools = Herramientas para la carta en la mano
 cards-tool-next = Siguiente sitio donde encaja
 cards-tool-beside = Siguiente sitio libre
 cards-tool-place = Colocar
 cards-tool-return = De vuelta a la mano
-cards-say-picked = Carta { $number } cogida: { $symbols }
+cards-say-picked = Carta { $number } en la mano: { $symbols }
 cards-say-turned = Carta { $number } girada: { $symbols }
 cards-say-held = Carta { $number } { $place }
 cards-say-over = Carta { $number } { $place }: ahí hay otra
@@ -45,7 +45,7 @@ cards-say-refused = Ahí hay otra carta
 cards-say-returned = Carta { $number } de vuelta en la mano
 cards-full = Ya hay siete cartas. Recoge antes una.
 cards-drag-here = Coloca aquí tu primera carta
-cards-rule = Dos símbolos tocan exactamente los mismos dos.
+cards-rule = Exactamente dos símbolos tocan los mismos dos.
 cards-rule-right = Bien: dos símbolos tocan los mismos dos
 cards-rule-wrong = Mal: se tocan dos símbolos distintos
 cards-see-closer = Acercar
@@ -82,7 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Comprobando las cartas…
 cards-hint-helps = { $all } cartas correctas gritan ¡Ubongo! por ti
-cards-not-yet = Aún no vale: { $reason }
+cards-not-yet = Aún no puedes gritar: { $reason }
 cards-pass = Pasar
 cards-pass-sure = ¿Pasar de verdad?
 cards-passed = Pasa
@@ -100,12 +100,12 @@ cards-rest-called = { $you ->
 }
 cards-rest-wrong = { $you ->
     [yes] Has gritado, pero había un error
-   *[no] Grito erróneo: { $name }
+   *[no] { $name } ha gritado con un error
 }
 cards-rest-together = Han gritado a la vez: { $names }
 cards-rest-nobody = Nadie ha gritado
 cards-called-right = ¡Ubongo! Todo está bien.
-cards-called-wrong = Gritado, pero mal: { $flaw }
+cards-called-wrong = Gritado, pero con un error: { $flaw }
 cards-wrong = Mal: { $flaw }
 cards-lay = { $count ->
     [one] { $count } carta bien puesta
@@ -127,7 +127,7 @@ cards-end-tens = { $you ->
     [yes] Empate a puntos. Has tenido diez más veces: { $count } contra { $others }.
    *[no] Empate a puntos. { $name } ha tenido diez más veces: { $count } contra { $others }.
 }
-cards-end-shared = Empate a puntos y a dieces ({ $count } cada uno). Victoria compartida.
+cards-end-shared = Empate a puntos y a dieces ({ $count } por persona). La victoria se comparte.
 
 ## Refusals
 
@@ -148,7 +148,7 @@ refused-not-passed = No has pasado.
 
 ## By mouse and keys
 
-keys-card = Coger una carta
+keys-card = Tomar una carta
 keys-card-how = arrastrar, clic o su cifra
 keys-fit = Siguiente sitio donde encaja
 keys-beside = Siguiente sitio libre

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va a la fila { $row }
 classic-news-took = { $name } toma de la fila { $row }: { $gems }
-classic-news-last = Todos han terminado. Tiempo para tomar gemas: { $seconds } s.
+classic-news-last = Todos han terminado. Quedan { $seconds } s para tomar gemas.
 
 ## Letters on the gems: no two alike
 
@@ -33,7 +33,7 @@ classic-color-violet-letter = L
 classic-color-brown-letter = M
 classic-color-yellow-letter = A
 classic-heap = { $color }: { $count }
-classic-place = { $place } puesto
+classic-place = Puesto { $place }
 classic-best-color = Mejor color: { $count } de { $colors }
 classic-no-gems = sin gemas
 
@@ -79,14 +79,14 @@ classic-guide-nothing = { $moves ->
 }
 classic-guide-took = Has tomado: { $gems }.
 classic-guide-stayed = Te quedas donde estás.
-classic-guide-waiting = Aún jugando: { $names }.
-classic-guide-calm = Has llegado en { $rank } lugar. Las gemas se toman después de la carrera, por orden de llegada.
+classic-guide-waiting = Siguen en juego: { $names }.
+classic-guide-calm = Tu puesto: { $rank }. Las gemas se toman después de la carrera, por orden de llegada.
 classic-guide-taking = { $name } mueve su peón y toma gemas.
 classic-guide-then-you = Después te toca a ti.
 classic-guide-unsolved = No has resuelto tu plantilla, así que en esta ronda no recibes gemas.
 classic-guide-watch = La carrera está en marcha. Quien termina mueve su peón y toma gemas.
-classic-lost = { $name } fue más rápido. Lo más cercano ahora: { $gems }.
-classic-lost-empty = { $name } fue más rápido y la fila está vacía. Ve a otra.
+classic-lost = { $name } se te adelantó. Lo más cercano ahora: { $gems }.
+classic-lost-empty = { $name } se te adelantó, y la fila está vacía. Ve a otra.
 
 ## After a round
 
@@ -95,17 +95,17 @@ classic-rest-late = Resuelta, pero sin tomar gemas
 ## The end, color by color
 
 classic-end-plain = { $you ->
-    [yes] Tienes más gemas de un color: { $best } contra { $next }.
-   *[no] { $name } tiene más gemas de un color: { $best } contra { $next }.
+    [yes] Tienes más gemas de un color que nadie: { $best } contra { $next }.
+   *[no] { $name } tiene más gemas de un color que nadie: { $best } contra { $next }.
 }
 classic-end-later = Empate hasta el color { $equal }. Decide el color { $number }: { $best } contra { $next }.
 classic-end-though = { $you ->
     [yes] Tienes más gemas en total, pero eso no cuenta.
    *[no] { $name } tiene más gemas en total, pero eso no cuenta.
 }
-classic-end-shared = Empate en todos los colores: victoria compartida.
+classic-end-shared = Empate en todos los colores: la victoria se comparte.
 classic-end-best = mejor color
-classic-end-next-best = { $place } mejor
+classic-end-next-best = el { $place }
 classic-end-decides = decide
 classic-end-total = { $count ->
     [one] { $count } gema
@@ -126,6 +126,6 @@ refused-already-stayed = Ya has decidido quedarte en esta ronda.
 refused-moved-enough = Ya no puedes mover en esta ronda. Toma gemas donde estás.
 refused-pawn-elsewhere = Tu peón está junto a otra fila.
 refused-already-took = Ya has tomado tus gemas de esta ronda.
-refused-gems-gone = Alguien fue más rápido: esas gemas ya no están. Mira cuáles quedan más cerca.
+refused-gems-gone = Alguien se te adelantó: esas gemas ya no están. Mira cuáles quedan más cerca.
 refused-row-empty = Esta fila está vacía.
 refused-not-during-the-race = Espera: las gemas se toman tras la carrera.

@@ -3,7 +3,7 @@
 invite-title = Invitar
 invite-share = Compartir
 invite-code = O lee este código en voz alta:
-invite-qr = Código QR del enlace, para leerlo con un móvil
+invite-qr = Código QR del enlace, para escanear con el teléfono
 invite-text = Juega conmigo a Ubongo
 invite-link = Enlace de invitación
 join-title = Te invitan a jugar
@@ -24,7 +24,7 @@ join-failed-other = El servidor no respondió. Inténtalo otra vez en un momento
 
 look-all-ready = Empezamos en
 look-when-all = Empezamos cuando todos estén listos.
-look-waiting = Faltan: { $names }
+look-waiting = Esperando a: { $names }
 look-latest = ({ $seconds } s como máximo)
 look-rows = Las seis filas de tu tarjeta
 look-board = Tu plantilla

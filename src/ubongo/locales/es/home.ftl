@@ -10,7 +10,7 @@ home-bots = Contra bots
 home-alone = En solitario
 learn-title = Aprender
 home-back = Volver a tu mesa
-home-back-run = Volver a tu partida en solitario
+home-back-run = Volver a tu intento
 home-join = Unirse
 home-code = ¿Tienes un código?
 home-code-label = Código de la mesa (6 caracteres)
@@ -21,7 +21,7 @@ records-title = Tus récords
 ## The first boards
 
 first-next = Siguiente plantilla
-first-game = Jugar una primera partida
+first-game = Jugar tu primera partida
 first-bot = Bot:
 
 ## The games

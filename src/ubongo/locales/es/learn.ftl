@@ -40,7 +40,7 @@ learn-typed-example = Puedes escribir: { $line }
 learn-typed-number = Puedes escribir el número de tu respuesta.
 learn-typed-choice = Escribe el número de una respuesta. «{ $show }» la muestra, «{ $next }» continúa.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Escribe el número de una carta, la casilla de su símbolo superior izquierdo y sus cuartos de giro: 2 n52 r1. También: { $take } 2, { $words }.
+learn-typed-cards = Escribe el número de una carta, la casilla de su símbolo de arriba a la izquierda y sus cuartos de vuelta: 2 n52 r1. También: { $take } 2, { $words }.
 
 ## Bolsa
 
@@ -61,14 +61,14 @@ learn-pouch-2-die-done = Sí, la fila de la serpiente. Usas estas piezas y ningu
 learn-pouch-2-race = Cubre tu plantilla antes de que acabe el tiempo. ¡Un bot juega también!
 learn-pouch-2-race-hint = Ahí no. Gira o voltea la pieza, o aparta otra.
 learn-pouch-2-race-done = { $first ->
-    [yes] ¡Ubongo! Has sido más rápido que el bot.
+    [yes] ¡Ubongo! Le has ganado al bot.
    *[no] ¡Ubongo! El bot fue más rápido, pero acabar a tiempo también da una gema.
 }
 learn-pouch-3 = Las gemas
 learn-pouch-3-worth = ¿Cuál de estas gemas vale más?
 learn-pouch-3-worth-hint = Hay otra que vale más. Es roja.
 learn-pouch-3-worth-done = El rubí vale 4 puntos, el zafiro 3, la esmeralda 2 y el ámbar 1.
-learn-pouch-3-track = Has terminado primero. Toma la mejor gema del marcador.
+learn-pouch-3-track = ¡Primer puesto! Toma la mejor gema del marcador.
 learn-pouch-3-track-hint = Esa solo vale 1 punto. La otra vale 3.
 learn-pouch-3-track-done = El primer puesto toma el zafiro y el segundo, el ámbar.
 learn-pouch-3-draw = Quien termina a tiempo también saca una gema. ¡Mete la mano en la bolsa!
@@ -76,7 +76,7 @@ learn-pouch-3-draw-hint = Pulsa la bolsa.
 learn-pouch-3-draw-done = ¡Una esmeralda, 2 puntos! Lo que sacas es cuestión de suerte.
 learn-pouch-3-sum = Un zafiro y una esmeralda: ¿cuántos puntos son?
 learn-pouch-3-sum-hint = Un zafiro vale 3 puntos y una esmeralda, 2. Súmalos.
-learn-pouch-3-sum-done = 5 puntos, 3 de ellos por ser el primero. Tras nueve rondas ganan más puntos.
+learn-pouch-3-sum-done = 5 puntos, 3 de ellos por el primer puesto. Tras nueve rondas gana quien tenga más puntos.
 
 ## Tablero de gemas
 
@@ -94,10 +94,10 @@ learn-classic-2-take = Toma las dos gemas verdes.
 learn-classic-2-take-hint = Vuelve a la fila con las dos gemas verdes y tómalas allí.
 learn-classic-2-take-done = Date prisa: mientras corre el tiempo, otros pueden adelantarse.
 learn-classic-2-last = Cuatro han resuelto, y tú en último lugar. ¿Cuántas filas puede avanzar tu peón?
-learn-classic-2-last-hint = El primero avanza hasta 3 filas, el segundo 2 y el tercero 1.
+learn-classic-2-last-hint = El primer puesto avanza hasta 3 filas, el segundo 2 y el tercero 1.
 learn-classic-2-last-done = Ninguna: tomas las gemas que tienes delante. Quien es más rápido puede elegir más.
 learn-classic-3 = El objetivo
-learn-classic-3-most = Ganan más gemas de un color. ¿Quién gana aquí?
+learn-classic-3-most = Gana quien tiene más gemas de un color. ¿Quién gana aquí?
 learn-classic-3-most-hint = Cuenta solo el mejor color de cada uno.
 learn-classic-3-most-done = Cuatro verdes ganan a tres rojas. El total no cuenta.
 learn-classic-3-tie = Los dos tienen cuatro de un color. ¿Quién gana ahora?
@@ -113,7 +113,7 @@ learn-three-d-1 = Dos capas
 learn-three-d-1-lay = Coloca el bloque rojo (A) en la plantilla.
 learn-three-d-1-lay-hint = Ahí no encaja. Gíralo o prueba en otro sitio.
 learn-three-d-1-fill = Se llenan dos capas. Completa el resto con el bloque amarillo (G).
-learn-three-d-1-fill-hint = Rueda el bloque hasta que una parte esté en la capa 1 y otra en la capa 2.
+learn-three-d-1-fill-hint = Vuelca el bloque hasta que una parte esté en la capa 1 y otra en la capa 2.
 learn-three-d-1-fill-done = ¡Ubongo! Las dos capas están llenas y nada sobresale.
 learn-three-d-2 = Girar y volcar
 learn-three-d-2-turn = Los bloques giran en todas las direcciones. Toma el bloque azul (E) y vuélcalo.
@@ -124,10 +124,10 @@ learn-three-d-2-upper = Queda un hueco. Rellénalo con el bloque rojo (A).
 learn-three-d-2-upper-hint = Mira las dos capas: el hueco está solo en una.
 learn-three-d-2-upper-done = ¡Ubongo! Un bloque también puede ir debajo de otro.
 learn-three-d-3 = Una plantilla entera
-learn-three-d-3-whole = Llena las dos capas con los tres bloques, por capas o en 3D.
+learn-three-d-3-whole = Llena las dos capas con los tres bloques, capa por capa o en 3D.
 learn-three-d-3-whole-hint = Ahí no. Empieza por el bloque azul: de pie, en el borde.
 learn-three-d-3-whole-done = ¡Ubongo! Esa era una plantilla entera.
-learn-three-d-3-gem = Has terminado primero. ¿Qué gema recibes?
+learn-three-d-3-gem = ¡Primer puesto! ¿Qué gema recibes?
 learn-three-d-3-gem-hint = El primer puesto recibe la gema que más vale.
 learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. Sin suerte.
 
@@ -144,7 +144,7 @@ learn-cards-2 = Cuatro cartas
 learn-cards-2-two = Coloca una segunda carta de modo que coincidan dos pares de símbolos.
 learn-cards-2-two-hint = Todavía no: deben tocarse dos pares de símbolos iguales.
 learn-cards-2-four = Añade dos cartas más. Cada una puede tocar solo otra carta.
-learn-cards-2-four-hint = Ahí no. Retira la carta, gírala o busca otro lado.
+learn-cards-2-four-hint = Ahí no. Recoge la carta, gírala o busca otro lado.
 learn-cards-2-four-done = Cuatro cartas, todas bien. En una partida necesitas siete.
 learn-cards-3 = Gritos y puntos
 learn-cards-3-call = Hay siete cartas colocadas, todas bien. ¿Y ahora?
@@ -152,12 +152,12 @@ learn-cards-3-call-more = Colocar una octava carta
 learn-cards-3-call-call = Gritar «¡Ubongo!»
 learn-cards-3-call-hint = Siete cartas bastan.
 learn-cards-3-call-done = Sí: quien grita recibe diez puntos.
-learn-cards-3-five = Grita otro jugador. Tus cinco cartas están bien. ¿Cuántos puntos recibes?
+learn-cards-3-five = Grita otra persona. Tus cinco cartas están bien. ¿Cuántos puntos recibes?
 learn-cards-3-five-hint = Cada carta tuya vale un punto.
 learn-cards-3-five-done = Cinco: un punto por carta.
 learn-cards-3-wrong = Una de tus cinco cartas está mal. ¿Cuántos puntos son ahora?
 learn-cards-3-wrong-hint = Con un solo error, toda tu composición no cuenta.
-learn-cards-3-wrong-done = Ninguno. Es mejor retirar a tiempo una carta equivocada.
+learn-cards-3-wrong-done = Ninguno. Es mejor recoger a tiempo una carta equivocada.
 learn-cards-3-pass = No encuentras más sitios. ¿Qué puedes hacer?
 learn-cards-3-pass-guess = Colocar una carta de todos modos
 learn-cards-3-pass-pass = Pasar

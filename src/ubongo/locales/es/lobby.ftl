@@ -6,10 +6,10 @@ lobby-seats = Asientos
 lobby-seat = Asiento { $number }
 lobby-open = Asiento libre
 lobby-you = Tú
-lobby-host = Anfitrión
+lobby-host = Dirige
 lobby-away = Ausente
 lobby-name = Tu nombre
-lobby-holds = Jugador del asiento { $number }
+lobby-holds = Quién ocupa el asiento { $number }
 lobby-for-friend = Para amigos
 lobby-bot = { $strength ->
     [gentle] Bot fácil
@@ -27,7 +27,7 @@ lobby-starting = Repartiendo…
 lobby-bots-join = { $count ->
     [0] Ya está todo el mundo.
     [one] Un bot ocupará el asiento libre.
-   *[other] Unos bots ocuparán los { $count } asientos libres.
+   *[other] Los bots ocuparán los { $count } asientos libres.
 }
 lobby-waiting = Esperando a que { $name } empiece.
 lobby-leave = Salir
@@ -116,16 +116,16 @@ bots-preset-family = Familiar
 bots-preset-normal = Normal
 bots-preset-fast = Rápido
 bots-preset-note-family = { $timed ->
-    [yes] Un rival fácil y más tiempo.
-   *[no] Un rival fácil.
+    [yes] Un bot fácil y más tiempo.
+   *[no] Un bot fácil.
 }
 bots-preset-note-normal = { $count ->
-    [one] Un rival de nivel medio.
-   *[other] Dos rivales de nivel medio.
+    [one] Un bot medio.
+   *[other] Dos bots medios.
 }
 bots-preset-note-fast = { $count ->
-    [one] Un rival fuerte
-   *[other] Dos rivales fuertes
+    [one] Un bot difícil
+   *[other] Dos bots difíciles
 }{ $timed ->
     [yes] {" y menos tiempo"}.
    *[no] .

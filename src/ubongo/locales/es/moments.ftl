@@ -15,7 +15,7 @@ rest-second = Resuelta en la segunda oportunidad
 rest-plus = +{ $points }
 rest-into-bag = Nadie las ganó. Van a la bolsa.
 rest-waiting = Esperando a los demás
-rest-looking = Falta: { $names }
+rest-looking = Esperando a: { $names }
 rest-next-in = { $seconds ->
     [one] Siguiente ronda en { $seconds } segundo
    *[other] Siguiente ronda en { $seconds } segundos
@@ -27,7 +27,7 @@ rest-tie-next = Hay empate. Solo los empatados reciben otra plantilla. Gana quie
 end-counting = El recuento final
 end-counted = { $name }: { $what }
 end-rounds = Ronda a ronda
-end-fastest = La más rápida: { $name }, { $time } ({ $round })
+end-fastest = Solución más rápida: { $name }, { $time } ({ $round })
 end-best-board = Mejor plantilla: { $name }, { $time }
 end-not-in = no jugó
 end-alone = { $count ->
@@ -35,7 +35,7 @@ end-alone = { $count ->
    *[other] Has sumado { $count } puntos
 }
 end-tie-break = Empate a puntos: decidió el desempate.
-end-fruitless = Empate a puntos, y tres desempates sin ganador. La victoria se comparte.
+end-fruitless = Empate a puntos, y tres desempates sin decisión. La victoria se comparte.
 end-sum = { $count } × { $worth }
 end-last = La última carrera
 end-again = Jugar otra vez

@@ -39,7 +39,7 @@ proof-die = Tiradas del dado
 proof-draw = Gemas sacadas de la bolsa
 proof-deal = Repartos de plantillas
 proof-hand = Repartos de cartas
-proof-pile = Pilas barajadas
+proof-pile = Montones barajados
 proof-gems = Reparto de las gemas
 proof-first-roller = Quién tira primero
 proof-good = Bien
@@ -51,8 +51,8 @@ proof-agreed = Lo acordado al empezar
 proof-agreed-word = Huella del acuerdo
 proof-hash-word = Huella
 proof-everybody = { $edition ->
-    [cards] Nadie pudo elegir estas cartas, tampoco el anfitrión.
-   *[other] Nadie pudo elegir estas plantillas ni los dados, tampoco el anfitrión.
+    [cards] Nadie pudo elegir estas cartas, tampoco quien dirige la mesa.
+   *[other] Nadie pudo elegir estas plantillas ni los dados, tampoco quien dirige la mesa.
 }
 proof-how = El navegador de cada jugador añadió al azar una parte secreta. Basta con una honrada.
 proof-several = Nadie pudo elegir el azar por su cuenta: los navegadores de varios jugadores añadieron una parte.
@@ -84,7 +84,7 @@ proof-delay = { $name }: se descontaron hasta { $ms } ms de retraso
 proof-wait = Se pidieron partes de este navegador hasta { $seconds } s antes de usarlas
 proof-stand-in = Un bot o la mesa jugó un rato por { $name }
 proof-bots = Jugadas de bots que el servidor volvió a calcular: { $count }
-proof-deck-shipped = Que el mazo es el habitual
+proof-deck-shipped = Que el mazo es el normal
 proof-deck-fresh = El mazo se hizo para esta partida. La orden de abajo lo hace de nuevo.
 proof-deck-unknown = No se sabe quién eligió el mazo.
 proof-page = Esta página, que viene del mismo servidor

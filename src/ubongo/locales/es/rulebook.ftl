@@ -44,59 +44,56 @@ rulebook-head-printed = Distinto de la caja
 ## Lo que comparten varios juegos
 
 rulebook-race-die =
-    El dado tiene { $symbols } caras, y cada plantilla tiene una línea para cada una. La línea muestra qué hay que usar.
+    El dado tiene { $symbols } caras, y cada plantilla tiene una fila para cada una. La fila muestra qué hay que usar; no se puede usar nada más, aunque encaje.
     Una tirada vale para todos. La cara es la misma; las plantillas, no.
-    No se puede usar nada más, aunque encaje.
 rulebook-race-second =
-    ¿Se acaba el tiempo y nadie ha gritado? Entonces el reloj de arena gira otra vez, y todos siguen donde estaban.
+    ¿Se acaba el tiempo y nadie ha gritado? El reloj de arena gira otra vez, y todos siguen donde estaban.
     Si tampoco grita nadie, la ronda termina sin premios. Una plantilla abandonada sigue abandonada.
 rulebook-race-gems =
-    Hay { $gems } gemas. No importa cuántas tengas, sino cuánto valen:
+    Hay { $gems } gemas. No cuenta su número, sino su valor:
 rulebook-race-track =
-    En el marcador hay { $on_track } pares de un zafiro y un ámbar, uno por cada una de las { $rounds } rondas. Así también se ve cuántas rondas quedan.
+    En el marcador hay { $on_track } pares de un zafiro y un ámbar, uno por cada una de las { $rounds } rondas: así se ve también cuántas quedan.
     - Quien resuelve primero: el zafiro y una gema de la bolsa.
     - Quien resuelve después: el ámbar y una gema de la bolsa.
     - Los demás que lleguen a tiempo: una gema de la bolsa.
-    Ningún par se queda atrás. Lo que nadie gana en una ronda va a la bolsa.
+    Lo que nadie gana en una ronda va a la bolsa.
 rulebook-race-bag =
     Al principio hay { $bag } gemas en la bolsa. Se saca a ciegas: con una solución lenta puede salir un rubí, y con una rápida, un ámbar.
-    Abre la bolsa en la pantalla cuando quieras: verás qué queda y qué probabilidad tiene cada gema.
+    Abre la bolsa en la pantalla: verás qué queda y qué probabilidad tiene cada gema.
 rulebook-race-end =
-    Tras { $rounds } rondas, el marcador está vacío. Suma tus gemas: gana quien tenga más puntos.
-    ¿Empate en cabeza? Solo los empatados hacen una carrera más, con una plantilla nueva cada uno. Gana quien la resuelva primero, y ya no se toman gemas. Si tras { $tie_breaks } desempates nadie gana, comparten la victoria.
+    Tras { $rounds } rondas, suma tus gemas: gana quien tenga más puntos.
+    ¿Empate en cabeza? Solo los empatados hacen una carrera más, con una plantilla nueva cada uno y sin gemas. Gana quien la resuelva primero. Si tras { $tie_breaks } desempates nadie gana, comparten la victoria.
 
 ## Bolsa de gemas
 
 rulebook-pouch-aim =
     Todos resuelven un rompecabezas a la vez, contra el reloj de arena y contra los demás. Resolver da gemas, y resolver rápido da gemas mejores. Tras { $rounds } rondas ganan las gemas más valiosas. De { $fewest_players } a { $most_players } jugadores.
 rulebook-pouch-board =
-    Todos tenéis las mismas { $pieces } piezas. Tu plantilla tiene casillas claras, y en cada ronda usas { $few } o { $many } de tus piezas, según lo que eligió la mesa.
-    Gira y voltea las piezas como quieras. Cada casilla clara debe quedar cubierta una sola vez. Nada puede sobresalir y ninguna pieza puede sobrar.
+    Todos tienen las mismas { $pieces } piezas. En cada ronda usas { $few } o { $many }, según lo que eligió la mesa.
+    Gíralas y voltéalas como quieras. Cada casilla clara debe quedar cubierta una sola vez. Nada puede sobresalir y ninguna pieza puede sobrar.
 rulebook-pouch-round =
     1. Cada jugador recibe una plantilla nueva. Ninguna se repite.
     2. Se tira el dado, se giran todas las plantillas y corre el tiempo: { $seconds } segundos.
     3. Cubre tus casillas claras con las piezas que tu plantilla indica para el dado.
     4. ¿Listo? ¡Ese es tu Ubongo! Tu puesto cuenta, y los demás siguen jugando.
-    5. Cuando se acaba el tiempo, todos paran.
-    6. Quienes han resuelto reciben sus gemas, y se muestran todas las plantillas.
-    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish. Decide el tiempo propio, para que una conexión lenta no le cueste el puesto a nadie.
+    5. Cuando se acaba el tiempo, todos paran. Quienes han resuelto reciben sus gemas, y se muestran todas las plantillas.
+    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish: decide el tiempo propio, para que una conexión lenta no le cueste el puesto a nadie.
 rulebook-pouch-printed =
     - En la caja, las plantillas están a la vista antes de tirar. Aquí se giran todas a la vez, sin ventaja para nadie. Tu mesa puede elegir la forma de siempre.
-    - Las plantillas de una ronda son igual de difíciles, más o menos. Tu mesa puede elegirlas al azar.
-    - Las piezas que necesitas están listas. Tu mesa puede hacer que las busquéis.
+    - Las plantillas de una ronda son más o menos igual de difíciles, y tus piezas están listas. Tu mesa puede elegir plantillas al azar, o que cada cual busque sus piezas.
     - No se puede gritar mal: el juego grita por ti cuando tu plantilla está bien.
     - Puedes abandonar una plantilla para que nadie te espere.
 
 ## Tablero de gemas
 
 rulebook-classic-aim =
-    Resuelve tu plantilla antes de que acabe el tiempo, mueve tu peón junto al tablero de gemas y toma { $taken } gemas, todo mientras corre el reloj. Al final cuenta tener más gemas de un mismo color. De { $fewest_players } a { $most_players } jugadores, { $rounds } rondas.
+    Resuelve tu plantilla antes de que acabe el tiempo, mueve tu peón junto al tablero de gemas y toma { $taken } gemas, todo mientras corre el reloj. Al final gana quien tenga más gemas de un color. De { $fewest_players } a { $most_players } jugadores, { $rounds } rondas.
 rulebook-classic-board =
-    Todos tenéis las mismas { $pieces } piezas. Tu plantilla tiene casillas claras, y en cada ronda usas { $few } o { $many } de tus piezas, según lo que eligió la mesa.
-    Gira y voltea las piezas como quieras. Cada casilla clara debe quedar cubierta una sola vez. Nada puede sobresalir y ninguna pieza puede sobrar.
+    Todos tienen las mismas { $pieces } piezas. En cada ronda usas { $few } o { $many }, según lo que eligió la mesa.
+    Gíralas y voltéalas como quieras. Cada casilla clara debe quedar cubierta una sola vez. Nada puede sobresalir y ninguna pieza puede sobrar.
 rulebook-classic-gemboard =
-    Las { $gems } gemas son de { $colors } colores, { $of_a_color } de cada uno. Llenan { $rows } filas de { $in_a_row }, al azar. Al final de cada fila hay un campo para los peones.
-    Antes de la primera ronda, colocas tu peón junto a una fila. Varios peones pueden compartir campo. Fíjate en qué colores salen primero allí y en las filas de al lado.
+    Las { $gems } gemas son de { $colors } colores, { $of_a_color } de cada uno. Llenan { $rows } filas de { $in_a_row }, al azar. Al final de cada fila hay una casilla para los peones.
+    Antes de la primera ronda, colocas tu peón junto a una fila. Varios peones pueden compartir casilla. Fíjate en qué colores salen primero allí y en las filas de al lado.
 rulebook-classic-round =
     1. Cada jugador recibe una plantilla nueva.
     2. Se tira el dado, se giran todas las plantillas y corre el tiempo: { $seconds } segundos.
@@ -104,51 +101,49 @@ rulebook-classic-round =
     4. ¿Listo? ¡Ese es tu Ubongo! Tu puesto decide hasta dónde llega tu peón.
     5. Mueve tu peón y toma tus gemas antes de que acabe el tiempo. Los demás siguen jugando.
     6. Cuando se acaba el tiempo, todos paran: ni gritos, ni movimientos, ni gemas.
-    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish. Decide el tiempo propio.
+    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish: decide el tiempo propio.
 rulebook-classic-pawn =
     Hasta dónde llega tu peón, en cualquier dirección:
-    - Primer puesto: hasta { $steps_1 } campos
+    - Primer puesto: hasta { $steps_1 } casillas
     - Segundo: hasta { $steps_2 }
     - Tercero: hasta { $steps_3 }
     - Cuarto: { $steps_4 }. Toma lo que tienes delante.
-    También puedes quedarte. Los campos son una línea, no un círculo. Después tomas las { $taken } gemas más cercanas a tu peón. Las filas solo se acortan por el lado del peón, y una fila vacía sigue vacía.
+    También puedes quedarte. Las casillas son una línea, no un círculo. Después tomas las { $taken } gemas más cercanas a tu peón. Las filas solo se acortan por el lado del peón, y una fila vacía sigue vacía.
     ¿Dos peones en la misma fila? Las gemas son para la mano más rápida, no para el mejor puesto.
     Si no resuelves tu plantilla, tu peón se queda donde está y no toma nada.
 rulebook-classic-end =
-    Tras { $rounds } rondas, cada jugador cuenta su mejor color. Gana el número más alto, sea del color que sea. Si hay empate, decide el siguiente mejor color, y así sucesivamente. ¿Todo igual? Victoria compartida.
-    Así que tener más gemas en total no ayuda. Elige un color o dos y no los sueltes.
+    Tras { $rounds } rondas, cada jugador cuenta su mejor color. Gana el número más alto, sea del color que sea. Si hay empate, decide el siguiente mejor color, y así sucesivamente. ¿Todo igual? La victoria se comparte.
+    Tener más gemas en total no ayuda: elige un color o dos y no los sueltes.
 rulebook-classic-printed =
     - En la caja, las plantillas están a la vista antes de tirar. Aquí se giran todas a la vez. Tu mesa puede elegir la forma de siempre.
-    - Las plantillas de una ronda son igual de difíciles, más o menos. Tu mesa puede elegirlas al azar.
+    - Las plantillas de una ronda son más o menos igual de difíciles. Tu mesa puede elegirlas al azar.
     - Si no colocas tu peón a tiempo, empieza en la fila { $default_field }.
     - Cuando todos han resuelto o abandonado, nadie espera al reloj.
-    - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas si sois dos, { $rounds_for_3 } con alguien más.
-    - Tu mesa también puede jugar con calma: las gemas se toman tras la carrera, por orden de puesto y sin reloj.
+    - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas entre dos, { $rounds_for_3 } con alguien más.
+    - Tu mesa también puede jugar con calma: las gemas se toman tras la carrera, por orden de llegada y sin reloj.
 
 ## Bloques 3D
 
 rulebook-three-d-aim =
     Aquí no se cubre, se construye: llena { $layers } capas con tus bloques antes de que acabe el tiempo y antes que los demás. Resolver da gemas, y resolver rápido da gemas mejores. Tras { $rounds } rondas ganan las gemas más valiosas. De { $fewest_players } a { $most_players } jugadores.
 rulebook-three-d-blocks =
-    Todos tenéis los mismos { $blocks } bloques de { $colors } colores. En cada ronda usas { $few } o { $many }.
-    Las casillas claras son el suelo. Pon los bloques encima de modo que queden llenas exactamente { $layers } capas: sin huecos, nada fuera y nada por encima.
+    Todos tienen los mismos { $blocks } bloques de { $colors } colores. En cada ronda usas { $few } o { $many }.
+    Las casillas claras son el suelo. Encima deben quedar llenas exactamente { $layers } capas: sin huecos, nada fuera y nada por encima.
     Gira y vuelca los bloques como quieras. No se pueden reflejar: los dos bloques torcidos se parecen, pero cada uno es el reflejo del otro y nunca lo sustituye.
 rulebook-three-d-levels =
-    Hay { $levels } niveles, y cada jugador elige el suyo. En el más fácil puede jugar un niño contra un adulto en el más difícil, con las mismas opciones de ganar.
-    En cada ronda, las plantillas son igual de difíciles para su nivel, más o menos.
+    Hay { $levels } niveles, y cada jugador elige el suyo. Una niña en el más fácil y un adulto en el más difícil tienen las mismas opciones de ganar.
+    En cada ronda, las plantillas son más o menos igual de difíciles para su nivel.
 rulebook-three-d-round =
     1. Cada jugador recibe una plantilla nueva de su nivel.
     2. Se tira el dado, se giran todas las plantillas y corre el tiempo: { $seconds } segundos.
     3. Construye con los bloques que tu plantilla indica para el dado.
     4. ¿Las dos capas llenas? ¡Ese es tu Ubongo! Tu puesto cuenta, sea cual sea tu nivel, y los demás siguen jugando.
-    5. Cuando se acaba el tiempo, todos paran.
-    6. Quienes han resuelto reciben sus gemas, y se muestran todas las plantillas.
-    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish. Decide el tiempo propio.
+    5. Cuando se acaba el tiempo, todos paran. Quienes han resuelto reciben sus gemas, y se muestran todas las plantillas.
+    Dos gritos con menos de { $photo_finish } milésimas de segundo de diferencia van a foto finish: decide el tiempo propio.
 rulebook-three-d-printed =
     - En la caja, las plantillas están a la vista antes de tirar. Aquí se giran todas a la vez. Tu mesa puede elegir la forma de siempre.
-    - Tus plantillas se sacan ronda a ronda, para igualar su dificultad. Tu mesa puede elegirlas al azar.
-    - Los bloques que necesitas están listos. Tu mesa puede hacer que los busquéis.
-    - Tu mesa puede jugar sin suerte: gemas por puesto, desde el rubí para el primero hasta el ámbar, sin marcador ni bolsa.
+    - Tus plantillas se sacan ronda a ronda, para igualar su dificultad, y tus bloques están listos. Tu mesa puede elegir plantillas al azar, o que cada cual busque sus bloques.
+    - Tu mesa puede jugar sin suerte: gemas por puesto, desde el rubí hasta el ámbar, sin marcador ni bolsa.
 
 ## Cartas
 
@@ -162,7 +157,7 @@ rulebook-cards-round =
     1. A la señal, todos ven sus { $hand } cartas y empiezan a la vez.
     2. Pon una carta donde quieras.
     3. Añade carta tras carta. Cada una debe tocar bien una ya puesta.
-    4. Gira, mueve y retira cartas cuantas veces quieras. Puede haber ramas.
+    4. Gira, mueve y recoge cartas cuantas veces quieras. Puede haber ramas.
     5. ¿{ $placed } cartas puestas y unidas? ¡Ese es tu Ubongo! Nadie puede poner más.
     6. Se revisan todas las composiciones y se reparten los puntos.
     Siempre hay una solución. Si no la encuentras, puedes pasar. Cuando todos han pasado, la ronda termina.
@@ -178,9 +173,9 @@ rulebook-cards-call =
     - Tu composición tiene un error: nada, aunque hayas gritado.
     Los gritos con menos de { $photo_finish } milésimas de segundo de diferencia cuentan como simultáneos: { $call } puntos para cada uno.
 rulebook-cards-end =
-    Tras { $rounds } rondas gana quien tenga más puntos. Si hay empate, gana quien más veces tuvo { $call }. ¿Todavía igual? Victoria compartida.
+    Tras { $rounds } rondas gana quien tenga más puntos. Si hay empate, gana quien más veces tuvo { $call }. ¿Todavía igual? La victoria se comparte.
 rulebook-cards-printed =
-    - Normalmente se ven los errores en cuanto pones una carta, y no se puede gritar mal. La mesa, o tú para tu asiento, podéis pedir que se vean también los sitios, o jugar sin ayuda, como con cartas de verdad.
+    - Normalmente se ven los errores en cuanto pones una carta, y no se puede gritar mal. Tu mesa puede pedir que se vean también los sitios, o jugar sin ayuda, como con cartas de verdad. Puedes elegirlo solo para ti.
     - Las cartas están ocultas hasta la señal. Tu mesa puede enseñarlas antes.
     - Puedes pasar y luego cambiar de idea.
     - Nunca se reparte una mano sin solución.
@@ -198,7 +193,7 @@ rulebook-solo-runs =
     - Práctica: sin reloj ni meta. Para cuando quieras.
     El tiempo corre desde que se gira la primera plantilla. La siguiente llega en cuanto resuelves una.
 rulebook-solo-die =
-    El dado se tira para cada plantilla. Tiene { $symbols } caras, y tu plantilla tiene una línea de piezas para cada una. No se puede usar nada más.
+    El dado se tira para cada plantilla. Tiene { $symbols } caras, y tu plantilla tiene una fila de piezas para cada una. No se puede usar nada más.
     No verás la misma plantilla con la misma cara hasta que hayan salido todas las demás.
 rulebook-solo-aside =
     ¿No sale? Salta la plantilla y toma otra. No cuenta, y el tiempo que le dedicaste se pierde.

@@ -4,7 +4,7 @@
 ## Plantilla
 
 solid-board-label = Tu plantilla, { $rows } filas por { $columns } columnas, dos capas
-solid-board-help = Coge un bloque con su letra, muévelo con las flechas. Mayúsculas y una flecha lo vuelcan hacia ese lado, R lo gira. Re Pág y Av Pág eligen la capa, L la cambia. Coloca con Intro.
+solid-board-help = Toma un bloque con su letra, muévelo con las flechas. Mayús y una flecha lo vuelcan hacia ese lado, R lo gira. Re Pág y Av Pág eligen la capa, L la cambia. Coloca con Intro.
 solid-board-rows = La plantilla, fila por fila
 solid-layer = Capa { $layer }
 solid-layer-cells = Capa { $layer }: { $cells }.
@@ -23,7 +23,7 @@ solid-name-yellow-hook = gancho amarillo
 
 ## Herramientas
 
-solid-tools-title = Herramientas para el bloque cogido
+solid-tools-title = Herramientas para el bloque en la mano
 solid-tool-spin = Girar a la derecha
 solid-tool-spin-back = Girar a la izquierda
 solid-tool-tip-away = Volcar hacia el fondo
@@ -40,18 +40,18 @@ solid-say-held = { $piece }: { $cells } { $fits ->
     [high] Demasiado alto: tres capas.
    *[no] No encaja.
 }
-solid-say-spin = { $piece } girado a la derecha.
-solid-say-spin-back = { $piece } girado a la izquierda.
-solid-say-tip-away = { $piece } volcado hacia el fondo.
-solid-say-tip-near = { $piece } volcado hacia ti.
-solid-say-roll-right = { $piece } volcado a la derecha.
-solid-say-roll-left = { $piece } volcado a la izquierda.
+solid-say-spin = { $piece }: giro a la derecha.
+solid-say-spin-back = { $piece }: giro a la izquierda.
+solid-say-tip-away = { $piece }: vuelco hacia el fondo.
+solid-say-tip-near = { $piece }: vuelco hacia ti.
+solid-say-roll-right = { $piece }: vuelco a la derecha.
+solid-say-roll-left = { $piece }: vuelco a la izquierda.
 
 ## Consejos
 
 solid-hint-touch = Toca un bloque, gíralo y arrástralo
 solid-hint-mouse = Arrastra; R y Mayús+flechas giran
-solid-keys-pick = Coger
+solid-keys-pick = Tomar
 solid-keys-pick-how = arrastrar, clic o su letra
 solid-keys-spin = Girar
 solid-keys-spin-how = rueda, clic derecho o R
@@ -73,8 +73,8 @@ space-lost = Este dispositivo no puede mostrar la vista 3D. Las capas lo muestra
 ## Jugadas escritas
 
 solid-typed-at = en { $cell }, capa { $layer }
-solid-typed-how = Di un bloque, la casilla para su primer cubo, la capa y los cuartos de vuelta: B b2 1 r1 t1. r lo gira a la derecha, s lo vuelca a la derecha, t lo vuelca hacia el fondo; se hacen en el orden en que los escribes. El primer cubo es el primero que oyes: en la capa de abajo, el de más a la izquierda en su fila de arriba. Sin capa va a la más baja donde encaja; sin casilla oyes su forma. También: { $take } B, { $words }.
-solid-typed-mirror = { $piece } no se puede voltear: su imagen en el espejo es otro bloque. Gíralo con r, s y t.
+solid-typed-how = Escribe un bloque, la casilla para su primer cubo, la capa y los cuartos de vuelta: B b2 1 r1 t1. r lo gira a la derecha, s lo vuelca a la derecha, t lo vuelca hacia el fondo, en el orden en que los escribes. El primer cubo es el primero que oyes: en la capa de abajo, el de más a la izquierda en su fila de arriba. Sin capa va a la más baja donde encaja; sin casilla oyes su forma. También: { $take } B, { $words }.
+solid-typed-mirror = { $piece } no se puede voltear: su imagen en el espejo es otro bloque. Gira con r, s y t.
 
 ## The view in space
 

@@ -24,7 +24,7 @@ solo-boards-unit = { $count ->
 }
 solo-practice-note = Sin límite de tiempo: para cuando quieras
 solo-begin = Empezar
-solo-best = Lo mejor: { $best }
+solo-best = Récord: { $best }
 solo-failed = El servidor no respondió. Inténtalo otra vez en un momento.
 
 ## The end of a run
@@ -48,8 +48,8 @@ solo-end-typical = { $count ->
    *[other] La mitad en { $time } o menos
 }
 solo-end-first = Tu primer intento de este tipo. ¡A ver si lo superas!
-solo-end-best = ¡Tu mejor intento de los { $count } de este tipo!
-solo-end-place = Tu { $place } mejor intento de los { $count } de este tipo
+solo-end-best = ¡El mejor de tus { $count } intentos de este tipo!
+solo-end-place = Puesto { $place } entre tus { $count } intentos de este tipo
 solo-end-again = Otra vez
 solo-end-records = Récords
 solo-end-save = Guardar el intento
@@ -61,13 +61,13 @@ solo-end-board = Plantilla { $number }, { $pieces } piezas
 
 ## Ayuda
 
-stuck-title = ¿No sabes seguir?
+stuck-title = ¿No te sale?
 stuck-hint = Coloca una pieza por mí
-stuck-again = Empezar de nuevo
+stuck-again = Empezarla de nuevo
 stuck-solution = Ver una solución
 stuck-note = Con una pista o en un segundo intento, tu tiempo no cuenta como récord.
 stuck-close = Cerrar
-stuck-left = Plantillas que dejaste
+stuck-left = Plantillas saltadas
 stuck-left-board = Probar otra vez la plantilla { $number }
 stuck-laid = Una pieza ya está en su sitio.
 stuck-misplaced = { $count ->
@@ -89,7 +89,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Solución vista
 stuck-repeat = Otra vez
-why-title = ¿Cómo de difícil y por qué?
+why-title = ¿Es difícil? ¿Por qué?
 why-solutions = { $count ->
     [one] Solo tiene una solución.
    *[other] Tiene { $count } soluciones.
@@ -97,8 +97,8 @@ why-solutions = { $count ->
 why-many = Tiene más de { $count } soluciones.
 why-places = De los { $places } sitios donde cabe una pieza al principio, { $right } llevan a una solución.
 why-tries = { $count ->
-    [one] Probándolo todo, colocas cerca de { $count } pieza por solución.
-   *[other] Probándolo todo, colocas cerca de { $count } piezas por solución.
+    [one] Probarlo todo cuesta cerca de { $count } pieza por solución.
+   *[other] Probarlo todo cuesta cerca de { $count } piezas por solución.
 }
 
 ## Records

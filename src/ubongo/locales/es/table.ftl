@@ -5,7 +5,7 @@
 
 menu = Más
 leave = Dejar la mesa
-leave-sure = ¿Seguro que quieres salir?
+leave-sure = ¿Salir de verdad?
 leave-gives-up = ¿Salir y abandonar esta plantilla?
 
 round-of = Ronda { $round } de { $rounds }
@@ -21,7 +21,7 @@ bag-inside = { $count ->
 second-chance = Segunda oportunidad
 player-working = Resolviendo
 player-solved = { $rank } · { $time }
-player-gave-up = Se rinde
+player-gave-up = Abandona
 player-away = Ausente
 player-watching = Mirando
 player-stand-in-bot = Juega un bot
@@ -30,16 +30,16 @@ refused-bot-plays = Un bot juega esta ronda por ti. Después recuperas tu sitio.
 player-placed = { $count } de { $all } piezas puestas
 players-title = En la mesa
 give-up = Abandonar esta plantilla
-give-up-sure = ¿Seguro que abandonas?
+give-up-sure = ¿Abandonar de verdad?
 give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
 countdown-title = Prepárate
 open-title = Tu plantilla
 countdown-toss = Lanzar el dado
 countdown-roller = { $you ->
-    [yes] Tiras el dado tú. ¡Tócalo!
+    [yes] Te toca tirar el dado. ¡Tócalo!
    *[no] { $name } tira el dado
 }
-ubongo-rank = Quedas { $rank }, en { $time }
+ubongo-rank = Tu puesto: { $rank }, en { $time }
 ubongo-waiting = Los demás siguen hasta que acabe el tiempo.
 watching = No juegas en esta carrera. Mira quién acaba primero.
 watching-race = La carrera está en marcha. Las plantillas se verán después.
@@ -52,8 +52,8 @@ news-countdown = Ronda { $round }. Prepárate.
 news-open = Ronda { $round }. Mira tu plantilla.
 news-tie-break = Empate. Desempate { $number }: gana quien resuelva primero.
 news-revealed = ¡Ya! El dado muestra: { $symbol }.
-news-solved = { $name } termina { $rank }
-news-gave-up = { $name } se rinde
+news-solved = { $name } acaba en el puesto { $rank }
+news-gave-up = { $name } abandona
 news-second-chance = Nadie ha terminado. El reloj de arena gira otra vez.
 news-resting = La ronda ha terminado.
 news-over = La partida ha terminado.

@@ -2,9 +2,9 @@
 
 end-glass = Que los bots terminen ya
 pause-title = Partida en pausa
-pause-note = Todos los relojes están parados y el tablero está oculto.
+pause-note = Todos los relojes están parados y la plantilla está oculta.
 pause-resume = Continuar
 pause-resumes = Continuamos en { $seconds }…
-pass-time = Un tablero para pasar el rato
-pass-time-another = Otro tablero
+pass-time = Una plantilla para pasar el rato
+pass-time-another = Otra plantilla
 pass-time-close = Volver a la partida

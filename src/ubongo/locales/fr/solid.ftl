@@ -40,12 +40,12 @@ solid-say-held = { $piece } : { $cells } { $fits ->
     [high] Trop haut : trois couches.
    *[no] Ça ne rentre pas.
 }
-solid-say-spin = { $piece } tourné à droite.
-solid-say-spin-back = { $piece } tourné à gauche.
-solid-say-tip-away = { $piece } basculé vers le fond.
-solid-say-tip-near = { $piece } basculé vers toi.
-solid-say-roll-right = { $piece } basculé à droite.
-solid-say-roll-left = { $piece } basculé à gauche.
+solid-say-spin = { $piece } : un quart de tour à droite.
+solid-say-spin-back = { $piece } : un quart de tour à gauche.
+solid-say-tip-away = { $piece } : bascule vers le fond.
+solid-say-tip-near = { $piece } : bascule vers toi.
+solid-say-roll-right = { $piece } : bascule à droite.
+solid-say-roll-left = { $piece } : bascule à gauche.
 
 ## Conseils
 
@@ -74,7 +74,7 @@ space-lost = Cet appareil ne peut pas afficher la vue 3D. Les couches montrent t
 
 solid-typed-at = en { $cell }, couche { $layer }
 solid-typed-how = Tape un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond, dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il rentre ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
-solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Tourne-le avec r, s et t.
+solid-typed-mirror = { $piece } ne se retourne pas comme dans un miroir : son reflet est un autre bloc. Sers-toi de r, s et t.
 
 ## The view in space
 
