@@ -3,11 +3,11 @@
 
 ## Board
 
-board-label = Tvoje deska, řádků: { $rows }, sloupců: { $columns }
+board-label = Tvoje deska, řad: { $rows }, sloupců: { $columns }
 board-help = Dílek vezmi jeho písmenem, posouvej šipkami, otáčej R, překlápěj F, polož klávesou Enter.
 piece-label = { $piece }, { $place }
 piece-in-tray = v zásobě
-piece-at = řádek { $row }, sloupec { $column }
+piece-at = řada { $row }, sloupec { $column }
 typed-at = na { $cell }
 piece-held = v ruce
 tools-title = Nástroje pro vzatý dílek
@@ -18,7 +18,7 @@ tool-place = Položit
 tool-return = Do zásoby
 tool-undo = Zpět
 tool-redo = Znovu
-say-held = { $piece }, řádek { $row }, sloupec { $column }: { $fits ->
+say-held = { $piece }, řada { $row }, sloupec { $column }: { $fits ->
     [yes] sedí
    *[no] nesedí
 }
@@ -26,8 +26,8 @@ say-picked = { $piece } v ruce
 say-placed = { $piece } leží
 say-refused = { $piece } tam nesedí
 say-returned = { $piece } zpátky v zásobě
-say-turned = { $piece } otočen
-say-flipped = { $piece } překlopen
+say-turned = { $piece }: otočeno
+say-flipped = { $piece }: překlopeno
 say-undone = Vráceno
 say-redone = Provedeno znovu
 
@@ -68,5 +68,5 @@ refused-time-is-up = Pozdě: čas už vypršel.
 refused-no-race = Tento závod skončil.
 refused-already-solved = Tuto desku už máš vyřešenou.
 refused-gave-up = Tuto desku už máš vzdanou.
-refused-no-deck = Nové desky se nepodařilo vytvořit. Zkus to znovu, nebo vezmi běžné.
+refused-no-deck = Nové desky se nepodařilo vytvořit. Zkus to znovu, nebo použij běžné.
 refused-other = To teď nejde.

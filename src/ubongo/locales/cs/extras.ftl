@@ -24,9 +24,9 @@ join-failed-other = Server neodpověděl. Zkus to za chvilku znovu.
 
 look-all-ready = Začátek za
 look-when-all = Začneme, až budou všichni připravení.
-look-waiting = Čeká se: { $names }
+look-waiting = Čeká se na: { $names }
 look-latest = (nejvýš { $seconds } s)
-look-rows = Šest řádků tvé karty
+look-rows = Šest řad tvé karty
 look-board = Tvá deska
 look-others = Hráči si prohlížejí své desky.
 

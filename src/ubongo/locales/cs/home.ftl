@@ -21,7 +21,7 @@ records-title = Tvoje rekordy
 ## The first boards
 
 first-next = Další deska
-first-game = Zahrát první hru
+first-game = Zahrát si první hru
 first-bot = Bot:
 
 ## The games

@@ -6,10 +6,10 @@ lobby-seats = Místa
 lobby-seat = Místo { $number }
 lobby-open = Volné místo
 lobby-you = Ty
-lobby-host = Hostitel
+lobby-host = Vede stůl
 lobby-away = Pryč
 lobby-name = Tvoje jméno
-lobby-holds = Hráč na místě { $number }
+lobby-holds = Kdo sedí na místě { $number }
 lobby-for-friend = Pro přátele
 lobby-bot = { $strength ->
     [gentle] Lehký bot
@@ -86,8 +86,8 @@ rules-boards-open = Před hodem
 rules-boards-open-yes = Desky odkryté
 rules-boards-open-no = Desky zakryté
 rules-own-pieces = Tvé dílky
-rules-own-pieces-yes = Hledáš si je
-rules-own-pieces-no = Připravené v zásobníku
+rules-own-pieces-yes = Každý si je hledá
+rules-own-pieces-no = Připravené v zásobě
 rules-hands-seen = Před signálem
 rules-hands-seen-yes = Karty odkryté
 rules-hands-seen-no = Karty zakryté
@@ -120,20 +120,20 @@ bots-preset-family = Rodinné
 bots-preset-normal = Běžné
 bots-preset-fast = Rychlé
 bots-preset-note-family = { $timed ->
-    [yes] Jeden lehký soupeř a víc času.
-   *[no] Jeden lehký soupeř.
+    [yes] Jeden lehký bot a víc času.
+   *[no] Jeden lehký bot.
 }
 bots-preset-note-normal = { $count ->
-    [one] Jeden středně silný soupeř.
-    [few] { $count } středně silní soupeři.
-    [many] { $count } středně silného soupeře.
-   *[other] { $count } středně silných soupeřů.
+    [one] Jeden střední bot.
+    [few] { $count } střední boti.
+    [many] { $count } středního bota.
+   *[other] { $count } středních botů.
 }
 bots-preset-note-fast = { $count ->
-    [one] Jeden silný soupeř
-    [few] { $count } silní soupeři
-    [many] { $count } silného soupeře
-   *[other] { $count } silných soupeřů
+    [one] Jeden těžký bot
+    [few] { $count } těžcí boti
+    [many] { $count } těžkého bota
+   *[other] { $count } těžkých botů
 }{ $timed ->
     [yes] {" a míň času"}.
    *[no] .

@@ -22,7 +22,7 @@ rest-next-in = { $seconds ->
     [many] Další kolo za { $seconds } sekundy
    *[other] Další kolo za { $seconds } sekund
 }
-rest-tie-next = Remíza. Jen remizující hráči dostanou další desku. Kdo ji vyřeší první, vyhrává.
+rest-tie-next = Remíza. Další desku dostanou jen remizující hráči. Kdo ji vyřeší první, vyhraje.
 
 ## End
 

@@ -51,8 +51,8 @@ proof-agreed = Co se na začátku dohodlo
 proof-agreed-word = Otisk dohody
 proof-hash-word = Otisk
 proof-everybody = { $edition ->
-    [cards] Tyto karty si nikdo nemohl vybrat, ani hostitel.
-   *[other] Tyto desky ani hody si nikdo nemohl vybrat, ani hostitel.
+    [cards] Tyto karty si nikdo nemohl vybrat, ani ten, kdo vede stůl.
+   *[other] Tyto desky ani hody si nikdo nemohl vybrat, ani ten, kdo vede stůl.
 }
 proof-how = Prohlížeč každého hráče přidal k náhodě tajný podíl. Stačí jeden poctivý.
 proof-several = Náhodu nemohl nikdo určit sám: podíly přidaly prohlížeče několika hráčů.
@@ -63,7 +63,7 @@ proof-none = Žádný prohlížeč k náhodě nepřidal podíl. Server ji určil
 proof-older = V této starší hře hráči ještě nemohli k náhodě nic přidat.
 proof-broken = Něco nesouhlasí. Každé ✗ ukazuje co.
 proof-checked = Ověřeno
-proof-terms = Hráči, pravidla a sada jsou podle dohody na začátku
+proof-terms = Hráči, pravidla a balíček jsou podle dohody na začátku
 proof-terms-seen = Tento prohlížeč viděl na začátku stejnou dohodu
 proof-own-share = Podíl tohoto prohlížeče je započítán
 proof-shares = Každý podíl byl daný před hrou
@@ -84,8 +84,8 @@ proof-delay = { $name }: odečteno až { $ms } ms zpoždění
 proof-wait = Podíly tohoto prohlížeče se chtěly až { $seconds } s před použitím
 proof-stand-in = Za hráče { $name } chvíli hrál bot nebo stůl
 proof-bots = Tahy botů, které server spočítal znovu: { $count }
-proof-deck-shipped = Že je sada ta běžná
-proof-deck-fresh = Sada vznikla pro tuto hru. Příkaz níže ji vytvoří znovu.
-proof-deck-unknown = Není známo, kdo sadu vybral.
+proof-deck-shipped = Že je balíček ten běžný
+proof-deck-fresh = Balíček vznikl pro tuto hru. Příkaz níže ho vytvoří znovu.
+proof-deck-unknown = Není známo, kdo balíček vybral.
 proof-page = Tato stránka, která přichází ze stejného serveru
 proof-start = Začátek

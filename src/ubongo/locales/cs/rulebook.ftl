@@ -15,7 +15,7 @@ rulebook-again = Vyprázdnit desku
 rulebook-track-figure = Počítadlo kol před prvním kolem
 rulebook-row-figure = Řada drahokamů: figurka bere ty nejbližší
 rulebook-row-taken = Zmizí první
-rulebook-contact-right = Správně: symboly k sobě pasují po dvojicích
+rulebook-contact-right = Správně: symboly k sobě sedí po dvojicích
 rulebook-contact-wrong = Špatně: dotýkají se různé symboly
 
 ## Nadpisy
@@ -44,9 +44,8 @@ rulebook-head-printed = Jinak než v krabici
 ## Společné několika hrám
 
 rulebook-race-die =
-    Kostka má { $symbols } stěn a každá deska má pro každou z nich řádek. Ten ukazuje, co máš použít.
+    Kostka má { $symbols } stěn a každá deska má pro každou z nich řadu. Ta ukazuje, co máš použít; nic jiného nesmíš, ani kdyby to sedělo.
     Jeden hod platí pro všechny. Stěna je stejná, desky ne.
-    Nic jiného použít nesmíš, ani kdyby to pasovalo.
 rulebook-race-second =
     Čas vypršel a nikdo nezavolal? Hodiny se otočí ještě jednou a všichni pokračují tam, kde jsou.
     Když ani teď nikdo nezavolá, kolo končí bez odměny. Vzdaná deska zůstává vzdaná.
@@ -57,43 +56,41 @@ rulebook-race-track =
     - Nejrychlejší řešení: safír a drahokam ze sáčku.
     - Druhé: jantar a drahokam ze sáčku.
     - Každé další včas: drahokam ze sáčku.
-    Žádná dvojice nezůstane. Co v kole nikdo nezíská, jde do sáčku.
+    Co v kole nikdo nezíská, jde do sáčku.
 rulebook-race-bag =
     Na začátku je v sáčku { $bag } drahokamů. Táhne se poslepu: i za pomalé řešení může být rubín a za rychlé jantar.
-    Sáček na obrazovce můžeš kdykoli otevřít: uvidíš, co v něm zbývá a jakou má každý drahokam šanci.
+    Otevři si sáček na obrazovce: uvidíš, co v něm zbývá a jakou má každý drahokam šanci.
 rulebook-race-end =
-    Po { $rounds } kolech je počítadlo prázdné. Sečti své drahokamy: nejvíc bodů vyhrává.
-    Remíza v čele? Přijde rozstřel: jen remizující závodí ještě jednou, každý na nové desce. Kdo ji vyřeší první, vyhrává, a drahokamy se už neberou. Když nerozhodnou { $tie_breaks } rozstřely, výhra je společná.
+    Po { $rounds } kolech sečti své drahokamy: nejvíc bodů vyhrává.
+    Remíza v čele? Přijde rozstřel: jen remizující závodí ještě jednou, každý na nové desce a bez drahokamů. Kdo ji vyřeší první, vyhraje. Když nerozhodnou { $tie_breaks } rozstřely, výhra je společná.
 
 ## Sáček s drahokamy
 
 rulebook-pouch-aim =
     Všichni řeší hlavolam najednou, proti hodinám i proti sobě. Za řešení jsou drahokamy a za rychlé řešení lepší. Po { $rounds } kolech vyhrávají ty nejcennější. Počet hráčů: { $fewest_players } až { $most_players }.
 rulebook-pouch-board =
-    Všichni mají stejných { $pieces } dílků. Na desce jsou světlá pole a v každém kole použiješ { $few } nebo { $many } dílky, podle toho, co se u stolu zvolí.
-    Dílky otáčej a překlápěj, jak chceš. Každé světlé pole musí být pokryté právě jednou. Nic nesmí přečnívat a žádný dílek nesmí zbýt.
+    Všichni mají stejných { $pieces } dílků. V každém kole použiješ { $few } nebo { $many }, podle toho, co se u stolu zvolí.
+    Otáčej je a překlápěj, jak chceš. Každé světlé pole musí být pokryté právě jednou. Nic nesmí přečnívat a žádný dílek nesmí zbýt.
 rulebook-pouch-round =
     1. Každý dostane novou desku. Žádná se neopakuje.
     2. Padne kostka, všechny desky se otočí a hodiny běží: { $seconds } sekund.
     3. Pokryj světlá pole dílky, které tvá deska pro kostku ukazuje.
     4. Hotovo? To je tvoje Ubongo! Pořadí platí a ostatní hrají dál.
-    5. Když čas vyprší, všichni přestanou.
-    6. Za řešení jsou drahokamy a všechny desky se ukážou.
+    5. Když čas vyprší, všichni přestanou. Za řešení jsou drahokamy a všechny desky se ukážou.
     O zavoláních do { $photo_finish } tisícin sekundy od sebe rozhoduje cílová fotografie. Platí vlastní čas každého, takže pomalé připojení nikoho o pořadí nepřipraví.
 rulebook-pouch-printed =
     - V krabici jsou desky odkryté už před hodem. Tady se otočí všechny najednou, aby nikdo neměl náskok. U stolu se dá zvolit i původní způsob.
-    - Desky v kole jsou zhruba stejně těžké. U stolu se dají zvolit náhodné.
-    - Potřebné dílky máš připravené. U stolu se dá zvolit, že si je hledáte.
+    - Desky v kole jsou zhruba stejně těžké a potřebné dílky máš připravené. U stolu se dají zvolit náhodné desky, nebo že si dílky hledáte.
     - Špatně zavolat nejde: hra zavolá za tebe, jakmile je deska správně.
     - Desku můžeš vzdát, aby na tebe nikdo nečekal.
 
 ## Deska s drahokamy
 
 rulebook-classic-aim =
-    Vyřeš desku, než vyprší čas, posuň figurku podél desky s drahokamy a vezmi si { $taken } drahokamy, to vše, dokud běží hodiny. Na konci se počítá nejvíc drahokamů jedné barvy. Počet hráčů: { $fewest_players } až { $most_players }, počet kol: { $rounds }.
+    Vyřeš desku, než vyprší čas, posuň figurku podél desky s drahokamy a vezmi si { $taken } drahokamy, to vše, dokud běží hodiny. Na konci vyhrává nejvíc drahokamů jedné barvy. Počet hráčů: { $fewest_players } až { $most_players }, počet kol: { $rounds }.
 rulebook-classic-board =
-    Všichni mají stejných { $pieces } dílků. Na desce jsou světlá pole a v každém kole použiješ { $few } nebo { $many } dílky, podle toho, co se u stolu zvolí.
-    Dílky otáčej a překlápěj, jak chceš. Každé světlé pole musí být pokryté právě jednou. Nic nesmí přečnívat a žádný dílek nesmí zbýt.
+    Všichni mají stejných { $pieces } dílků. V každém kole použiješ { $few } nebo { $many }, podle toho, co se u stolu zvolí.
+    Otáčej je a překlápěj, jak chceš. Každé světlé pole musí být pokryté právě jednou. Nic nesmí přečnívat a žádný dílek nesmí zbýt.
 rulebook-classic-gemboard =
     Drahokamů je { $gems } v { $colors } barvách, od každé { $of_a_color }. Náhodně vyplňují { $rows } řad po { $in_a_row }. Na konci každé řady je pole pro figurky.
     Před prvním kolem postavíš figurku k jedné z řad. Na jednom poli může stát víc figurek. Dívej se, které barvy jsou první tam a v řadách vedle.
@@ -101,7 +98,7 @@ rulebook-classic-round =
     1. Každý dostane novou desku.
     2. Padne kostka, všechny desky se otočí a hodiny běží: { $seconds } sekund.
     3. Pokryj světlá pole dílky, které tvá deska pro kostku ukazuje.
-    4. Hotovo? To je tvoje Ubongo! Podle pořadí smí figurka dál, nebo blíž.
+    4. Hotovo? To je tvoje Ubongo! Pořadí určí, jak daleko smí tvá figurka.
     5. Posuň figurku a vezmi si drahokamy, než vyprší čas. Ostatní hrají dál.
     6. Když čas vyprší, všichni přestanou: žádné volání, tahy ani drahokamy.
     O zavoláních do { $photo_finish } tisícin sekundy od sebe rozhoduje cílová fotografie. Platí vlastní čas každého.
@@ -131,7 +128,7 @@ rulebook-three-d-aim =
     Tady se staví: naplň bloky { $layers } vrstvy, než vyprší čas a než to stihnou ostatní. Za řešení jsou drahokamy a za rychlé řešení lepší. Po { $rounds } kolech vyhrávají ty nejcennější. Počet hráčů: { $fewest_players } až { $most_players }.
 rulebook-three-d-blocks =
     Všichni mají stejných { $blocks } bloků ve { $colors } barvách. V každém kole použiješ { $few } nebo { $many }.
-    Světlá pole jsou podlaha. Postav na ně bloky tak, aby byly plné právě { $layers } vrstvy: žádná díra, nic mimo, nic navrchu.
+    Světlá pole jsou podlaha. Nad nimi musí být plné právě { $layers } vrstvy: žádná díra, nic mimo, nic navrchu.
     Blok otáčej a převracej, jak chceš. Zrcadlit nejde: dva zkroucené bloky vypadají podobně, ale jeden je zrcadlovým obrazem druhého a nikdy ho nenahradí.
 rulebook-three-d-levels =
     Úrovně jsou { $levels } a každý si volí svou. Dítě na nejlehčí může hrát s dospělým na nejtěžší a šance jsou vyrovnané.
@@ -141,14 +138,12 @@ rulebook-three-d-round =
     2. Padne kostka, všechny desky se otočí a hodiny běží: { $seconds } sekund.
     3. Stav z bloků, které tvá deska pro kostku ukazuje.
     4. Obě vrstvy plné? To je tvoje Ubongo! Pořadí platí, ať hraješ kteroukoli úroveň, a ostatní hrají dál.
-    5. Když čas vyprší, všichni přestanou.
-    6. Za řešení jsou drahokamy a všechny desky se ukážou.
+    5. Když čas vyprší, všichni přestanou. Za řešení jsou drahokamy a všechny desky se ukážou.
     O zavoláních do { $photo_finish } tisícin sekundy od sebe rozhoduje cílová fotografie. Platí vlastní čas každého.
 rulebook-three-d-printed =
     - V krabici jsou desky odkryté už před hodem. Tady se otočí všechny najednou. U stolu se dá zvolit i původní způsob.
-    - Desky se losují kolo po kole, aby se vyrovnala obtížnost. U stolu se dají zvolit náhodné.
-    - Potřebné bloky máš připravené. U stolu se dá zvolit, že si je hledáte.
-    - Dá se hrát bez štěstí: drahokamy podle pořadí, od rubínu pro prvního až po jantar, bez počítadla a sáčku.
+    - Desky se losují kolo po kole, aby se vyrovnala obtížnost, a potřebné bloky máš připravené. U stolu se dají zvolit náhodné desky, nebo že si bloky hledáte.
+    - Dá se hrát bez štěstí: drahokamy podle pořadí, od rubínu za první místo až po jantar, bez počítadla a sáčku.
 
 ## Karty
 
@@ -180,7 +175,7 @@ rulebook-cards-call =
 rulebook-cards-end =
     Po { $rounds } kolech vyhrává nejvíc bodů. Při remíze vyhrává, kdo měl častěji { $call }. Pořád stejně? Výhra je společná.
 rulebook-cards-printed =
-    - Běžně jsou chyby vidět, jakmile karta leží, a špatně zavolat nejde. U stolu, nebo jen pro sebe, si můžeš nechat ukázat i místa, nebo hrát bez nápovědy jako s opravdovými kartami.
+    - Běžně jsou chyby vidět, jakmile karta leží, a špatně zavolat nejde. U stolu se dá zvolit, že se ukážou i místa, nebo hra bez nápovědy jako s opravdovými kartami. Můžeš to zvolit i jen pro sebe.
     - Karty jsou do signálu zakryté. U stolu se dají ukázat dřív.
     - Můžeš pasovat a pak si to rozmyslet.
     - Karty bez řešení se nikdy nerozdají.
@@ -198,7 +193,7 @@ rulebook-solo-runs =
     - Trénink: bez hodin a bez cíle. Skonči, kdy chceš.
     Čas běží od otočení první desky. Další přijde, hned jak jednu vyřešíš.
 rulebook-solo-die =
-    Kostka padá pro každou desku. Má { $symbols } stěn a deska má pro každou řádek dílků. Jiné použít nesmíš.
+    Kostka padá pro každou desku. Má { $symbols } stěn a deska má pro každou řadu dílků. Jiné použít nesmíš.
     Stejná deska se stejnou stěnou přijde znovu, až když se vystřídají všechny ostatní.
 rulebook-solo-aside =
     Nejde to? Přeskoč desku a vezmi si další. Nepočítá se a čas s ní strávený je pryč.

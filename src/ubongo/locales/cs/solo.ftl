@@ -28,7 +28,7 @@ solo-boards-unit = { $count ->
 }
 solo-practice-note = Bez časového limitu: skonči, kdy chceš
 solo-begin = Začít
-solo-best = Nejlépe: { $best }
+solo-best = Rekord: { $best }
 solo-failed = Server neodpověděl. Zkus to za chvilku znovu.
 
 ## The end of a run
@@ -79,18 +79,18 @@ stuck-again = Začít desku znovu
 stuck-solution = Ukázat řešení
 stuck-note = S nápovědou nebo napodruhé se tvůj čas nepočítá jako nejlepší.
 stuck-close = Zavřít
-stuck-left = Vynechané desky
+stuck-left = Přeskočené desky
 stuck-left-board = Zkusit znovu desku { $number }
 stuck-laid = Jeden dílek je na svém místě.
 stuck-misplaced = { $count ->
-    [one] Jeden dílek překážel: je zpátky v zásobníku.
-    [few] { $count } dílky překážely: jsou zpátky v zásobníku.
-    [many] { $count } dílku překáželo: je zpátky v zásobníku.
-   *[other] { $count } dílků překáželo: jsou zpátky v zásobníku.
+    [one] Jeden dílek překážel: je zpátky v zásobě.
+    [few] { $count } dílky překážely: jsou zpátky v zásobě.
+    [many] { $count } dílku překáželo: je zpátky v zásobě.
+   *[other] { $count } dílků překáželo: jsou zpátky v zásobě.
 }
 stuck-solution-title = Jedno řešení
 stuck-next = Další deska
-stuck-alone = Zkus tuto desku
+stuck-alone = Zkusit tuto desku
 stuck-try = Zkusit
 stuck-solved = { $count ->
     [0] Za { $time }.
@@ -117,10 +117,10 @@ why-solutions = { $count ->
 why-many = Má víc než { $count } řešení.
 why-places = Míst, kam se dílek na začátku vejde: { $places }. K řešení z nich vede: { $right }.
 why-tries = { $count ->
-    [one] Zkoušením všeho položíš na jedno řešení asi { $count } dílek.
-    [few] Zkoušením všeho položíš na jedno řešení asi { $count } dílky.
-    [many] Zkoušením všeho položíš na jedno řešení asi { $count } dílku.
-   *[other] Zkoušením všeho položíš na jedno řešení asi { $count } dílků.
+    [one] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílek.
+    [few] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílky.
+    [many] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílku.
+   *[other] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílků.
 }
 
 ## Records

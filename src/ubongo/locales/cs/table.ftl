@@ -15,10 +15,10 @@ gems-by-rank = Drahokamy podle pořadí
 bag-title = V sáčku
 bag-worth = Jakou cenu mají drahokamy
 bag-inside = { $count ->
-    [one] { $count } drahokam. Šance při příštím tahu:
-    [few] { $count } drahokamy. Šance při příštím tahu:
-    [many] { $count } drahokamu. Šance při příštím tahu:
-   *[other] { $count } drahokamů. Šance při příštím tahu:
+    [one] { $count } drahokam. Šance při příštím tažení:
+    [few] { $count } drahokamy. Šance při příštím tažení:
+    [many] { $count } drahokamu. Šance při příštím tažení:
+   *[other] { $count } drahokamů. Šance při příštím tažení:
 }
 second-chance = Druhá šance
 player-working = Řeší
@@ -46,7 +46,7 @@ ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
 watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
 watching-race = Závod běží. Desky se ukážou, až skončí.
 watching-board = Deska: { $name }
-tie-break-who = { $names }: kdo vyřeší první, vyhrává hru.
+tie-break-who = { $names }: kdo vyřeší první, vyhraje hru.
 
 ## News, for the live region and the note under the header
 

@@ -5,6 +5,6 @@ pause-title = Hra je pozastavená
 pause-note = Všechny hodiny stojí a deska je zakrytá.
 pause-resume = Pokračovat
 pause-resumes = Pokračujeme za { $seconds }…
-pass-time = Deska pro ukrácení chvíle
+pass-time = Deska pro ukrácení čekání
 pass-time-another = Další deska
 pass-time-close = Zpět do hry
