@@ -3,14 +3,14 @@
 
 ## Board
 
-board-label = Twoja plansza, wiersze: { $rows }, kolumny: { $columns }
-board-help = Podnieś klocek jego literą, przesuwaj strzałkami, obracaj R, odwracaj F, połóż klawiszem Enter.
+board-label = Twoja plansza, rzędy: { $rows }, kolumny: { $columns }
+board-help = Weź klocek jego literą, przesuwaj strzałkami, obracaj R, odwracaj F, połóż klawiszem Enter.
 piece-label = { $piece }, { $place }
 piece-in-tray = w zapasie
-piece-at = wiersz { $row }, kolumna { $column }
+piece-at = rząd { $row }, kolumna { $column }
 typed-at = na { $cell }
 piece-held = w ręce
-tools-title = Narzędzia do podniesionego klocka
+tools-title = Narzędzia do klocka w ręce
 tool-turn-back = Obróć w lewo
 tool-turn = Obróć w prawo
 tool-flip = Odwróć
@@ -18,7 +18,7 @@ tool-place = Połóż
 tool-return = Do zapasu
 tool-undo = Cofnij
 tool-redo = Ponów
-say-held = { $piece }, wiersz { $row }, kolumna { $column }: { $fits ->
+say-held = { $piece }, rząd { $row }, kolumna { $column }: { $fits ->
     [yes] pasuje
    *[no] nie pasuje
 }
@@ -26,8 +26,8 @@ say-picked = { $piece } w ręce
 say-placed = { $piece } na planszy
 say-refused = { $piece } tam nie pasuje
 say-returned = { $piece } znów w zapasie
-say-turned = { $piece } po obrocie
-say-flipped = { $piece } na drugiej stronie
+say-turned = { $piece }: obrócono
+say-flipped = { $piece }: odwrócono
 say-undone = Cofnięto
 say-redone = Ponowiono
 
@@ -36,8 +36,8 @@ say-redone = Ponowiono
 hint-touch = Dotknięcie obraca, podwójne odwraca, przeciągnięcie kładzie
 hint-mouse = Przeciągnij klocek; kółko obraca, F odwraca
 keys-title = Mysz i klawiatura
-keys-pick = Podnieś
-keys-pick-how = przeciągnij, kliknij albo litera
+keys-pick = Weź
+keys-pick-how = przeciągnij, kliknij albo jego litera
 keys-turn = Obróć
 keys-turn-how = kółko, prawy przycisk albo R
 keys-flip = Odwróć
@@ -68,5 +68,5 @@ refused-time-is-up = Za późno: czas już minął.
 refused-no-race = Ten wyścig już się skończył.
 refused-already-solved = Ta plansza jest już rozwiązana.
 refused-gave-up = Ta plansza jest poddana.
-refused-no-deck = Nie udało się zrobić nowych plansz. Spróbuj ponownie albo weź standardowe.
+refused-no-deck = Nie udało się zrobić nowych plansz. Spróbuj ponownie albo weź zwykłe.
 refused-other = Teraz nie można tego zrobić.

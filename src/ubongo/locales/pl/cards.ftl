@@ -31,7 +31,7 @@ cards-meets = { $judged ->
     [wrong] Nie pasuje do karty { $number }: { $flaw }
    *[no] Obok karty { $number }: { $symbols }
 }
-cards-tools = Narzędzia do wziętej karty
+cards-tools = Narzędzia do karty w ręce
 cards-tool-next = Następne pasujące miejsce
 cards-tool-beside = Następne wolne miejsce
 cards-tool-place = Wyłóż
@@ -45,7 +45,7 @@ cards-say-refused = Leży tam inna karta
 cards-say-returned = Karta { $number } znów na ręce
 cards-full = Leży już siedem kart. Najpierw zabierz jedną.
 cards-drag-here = Połóż tu pierwszą kartę
-cards-rule = Dwa symbole stykają się dokładnie z tymi samymi dwoma.
+cards-rule = Dokładnie dwa symbole stykają się z tymi samymi dwoma.
 cards-rule-right = Dobrze: dwa symbole stykają się z tymi samymi dwoma
 cards-rule-wrong = Źle: stykają się dwa różne symbole
 cards-see-closer = Przybliż
@@ -95,7 +95,7 @@ cards-passed = Pas
 cards-you-passed = Pasujesz w tej rundzie
 cards-passed-wait = Pozostali grają dalej.
 cards-play-on = Graj dalej
-cards-watching = Patrzysz
+cards-watching = Oglądasz
 cards-watching-round = Widać, ile kart kto wyłożył. Układy zobaczysz po rundzie.
 
 ## After a round
@@ -105,13 +105,13 @@ cards-rest-called = { $you ->
    *[no] { $name } woła Ubongo!
 }
 cards-rest-wrong = { $you ->
-    [yes] Zawołane, ale z błędem
-   *[no] Błędne zawołanie: { $name }
+    [yes] Był okrzyk, ale z błędem
+   *[no] Błędny okrzyk: { $name }
 }
 cards-rest-together = W tej samej chwili wołają: { $names }
 cards-rest-nobody = Nikt nie zawołał
 cards-called-right = Ubongo! Wszystko się zgadza.
-cards-called-wrong = Zawołane, ale źle: { $flaw }
+cards-called-wrong = Był okrzyk, ale z błędem: { $flaw }
 cards-wrong = Źle: { $flaw }
 cards-lay = { $count ->
     [one] { $count } karta wyłożona dobrze
@@ -130,7 +130,7 @@ cards-layout-closer = Karty gracza { $name } z bliska
 cards-end-last = Ostatnia runda
 cards-end-table = Punkty w rundach
 cards-end-sum = Suma
-cards-end-how = Za dobre zawołanie jest dziesięć punktów. Inaczej każda karta w dobrym układzie daje jeden. Przy remisie wygrywa, kto częściej miał dziesięć.
+cards-end-how = Za dobry okrzyk jest dziesięć punktów. Bez niego każda karta w dobrym układzie daje jeden. Przy remisie wygrywa, kto częściej miał dziesięć.
 cards-end-tens = { $you ->
     [yes] Remis w punktach. Masz dziesięć częściej: { $count } do { $others }.
    *[no] Remis w punktach. { $name } ma dziesięć częściej: { $count } do { $others }.
@@ -142,8 +142,8 @@ cards-end-shared = Remis w punktach i w dziesiątkach (po { $count }). Zwycięst
 refused-not-laying = Teraz nie można wykładać kart.
 refused-not-signaled = Poczekaj na znak.
 refused-still-laying = Runda jeszcze trwa.
-refused-called-out = Padło Ubongo! Nie można już wykładać kart.
-refused-not-at-the-table = Tylko patrzysz.
+refused-called-out = Ktoś zawołał Ubongo! Nie można już wykładać kart.
+refused-not-at-the-table = Tylko oglądasz.
 refused-not-your-card = To nie jest twoja karta.
 refused-off-the-table = To za daleko od środka.
 refused-seven-are-enough = Leży już siedem kart. Najpierw zabierz jedną.

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } idzie do rzędu { $row }
 classic-news-took = { $name } bierze z rzędu { $row }: { $gems }
-classic-news-last = Wszyscy skończyli. Czas na klejnoty: { $seconds } s.
+classic-news-last = Wszyscy skończyli. Na klejnoty zostało { $seconds } s.
 
 ## Letters on the gems: no two alike
 
@@ -85,14 +85,14 @@ classic-guide-waiting = Jeszcze grają: { $names }.
 classic-guide-calm = Twoje miejsce: { $rank } Klejnoty bierze się po wyścigu, według miejsc.
 classic-guide-taking = { $name } przesuwa pionek i bierze klejnoty.
 classic-guide-then-you = Potem twoja kolej.
-classic-guide-unsolved = Twoja plansza nie jest ułożona, więc w tej rundzie nie bierzesz klejnotów.
+classic-guide-unsolved = Twoja plansza nie jest rozwiązana, więc w tej rundzie nie bierzesz klejnotów.
 classic-guide-watch = Wyścig trwa. Kto skończył, przesuwa pionek i bierze klejnoty.
 classic-lost = { $name } – o włos szybciej. Teraz najbliżej leżą: { $gems }.
 classic-lost-empty = { $name } – o włos szybciej, a rząd jest już pusty. Idź dalej.
 
 ## After a round
 
-classic-rest-late = Ułożone, ale bez klejnotów
+classic-rest-late = Rozwiązane, ale bez klejnotów
 
 ## The end, color by color
 
@@ -122,7 +122,7 @@ classic-end-how = Wygrywa najwięcej klejnotów jednego koloru. Przy remisie roz
 refused-not-your-turn = To nie twoja kolej.
 refused-not-placing = Pionki są już ustawione.
 refused-place-pawns-first = Najpierw wszyscy stawiają pionki.
-refused-not-solved = Najpierw ułóż swoją planszę.
+refused-not-solved = Najpierw rozwiąż swoją planszę.
 refused-out-of-reach = Twoje miejsce nie pozwala iść tak daleko.
 refused-already-there = Twój pionek już tam jest.
 refused-gems-in-reach = W twoim zasięgu są jeszcze klejnoty.

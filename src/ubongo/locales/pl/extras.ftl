@@ -24,7 +24,7 @@ join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.
 
 look-all-ready = Start za
 look-when-all = Zaczynamy, gdy wszyscy będą gotowi.
-look-waiting = Czekamy: { $names }
+look-waiting = Czekamy na: { $names }
 look-latest = (najwyżej { $seconds } s)
 look-rows = Sześć rzędów twojej karty
 look-board = Twoja plansza

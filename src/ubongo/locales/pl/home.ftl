@@ -21,7 +21,7 @@ records-title = Twoje rekordy
 ## The first boards
 
 first-next = Następna plansza
-first-game = Zagraj pierwszą grę
+first-game = Zagraj swoją pierwszą grę
 first-bot = Bot:
 
 ## The games

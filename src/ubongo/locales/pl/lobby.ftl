@@ -6,10 +6,10 @@ lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
 lobby-open = Wolne miejsce
 lobby-you = Ty
-lobby-host = Gospodarz
+lobby-host = Prowadzi stół
 lobby-away = Poza stołem
 lobby-name = Twoje imię
-lobby-holds = Gracz na miejscu { $number }
+lobby-holds = Kto siedzi na miejscu { $number }
 lobby-for-friend = Dla znajomych
 lobby-bot = { $strength ->
     [gentle] Łatwy bot
@@ -78,7 +78,7 @@ rules-glass-null = Bez limitu
 rules-seconds = { $seconds } s
 rules-deck = Talia
 rules-deck-standard = Zwykła
-rules-deck-fresh = Świeżo utworzona
+rules-deck-fresh = Nowo utworzona
 rules-matched = Plansze w rundzie
 rules-matched-yes = Równie trudne
 rules-matched-no = Losowe
@@ -86,8 +86,8 @@ rules-boards-open = Przed rzutem
 rules-boards-open-yes = Plansze odkryte
 rules-boards-open-no = Plansze zakryte
 rules-own-pieces = Twoje klocki
-rules-own-pieces-yes = Znajdź je
-rules-own-pieces-no = Gotowe na tacy
+rules-own-pieces-yes = Każdy szuka swoich
+rules-own-pieces-no = Gotowe w zapasie
 rules-hands-seen = Przed sygnałem
 rules-hands-seen-yes = Karty odkryte
 rules-hands-seen-no = Karty zakryte
@@ -105,8 +105,8 @@ news-renamed = { $old } nazywa się teraz { $name }
 news-away = { $name } jest poza stołem
 news-back = { $name } znowu jest
 news-host = { $you ->
-    [yes] Teraz gospodarzem jesteś ty
-   *[no] Gospodarzem jest teraz { $name }
+    [yes] Teraz stół prowadzisz ty
+   *[no] Teraz stół prowadzi { $name }
 }
 news-rule = { $rule }: { $value }
 
@@ -120,20 +120,20 @@ bots-preset-family = Rodzinne
 bots-preset-normal = Zwykłe
 bots-preset-fast = Szybkie
 bots-preset-note-family = { $timed ->
-    [yes] Jeden łatwy przeciwnik i więcej czasu.
-   *[no] Jeden łatwy przeciwnik.
+    [yes] Jeden łatwy bot i więcej czasu.
+   *[no] Jeden łatwy bot.
 }
 bots-preset-note-normal = { $count ->
-    [one] Jeden średni przeciwnik.
-    [few] { $count } średnich przeciwników.
-    [many] { $count } średnich przeciwników.
-   *[other] { $count } średniego przeciwnika.
+    [one] Jeden średni bot.
+    [few] { $count } średnie boty.
+    [many] { $count } średnich botów.
+   *[other] { $count } średniego bota.
 }
 bots-preset-note-fast = { $count ->
-    [one] Jeden silny przeciwnik
-    [few] { $count } silnych przeciwników
-    [many] { $count } silnych przeciwników
-   *[other] { $count } silnego przeciwnika
+    [one] Jeden trudny bot
+    [few] { $count } trudne boty
+    [many] { $count } trudnych botów
+   *[other] { $count } trudnego bota
 }{ $timed ->
     [yes] {" i mniej czasu"}.
    *[no] .

@@ -7,10 +7,10 @@ rest-first = { $you ->
     [yes] Masz pierwsze miejsce
    *[no] Pierwsze miejsce: { $name }
 }
-rest-alone = Ułożone w { $time }
+rest-alone = Rozwiązane w { $time }
 draw-track = Z toru rund
 draw-bag = Wyciągnięte z woreczka
-rest-nobody = Nikt nie rozwiązał
+rest-nobody = Nikt tego nie rozwiązał
 rest-second = Rozwiązane za drugą szansą
 rest-plus = +{ $points }
 rest-into-bag = Nikt ich nie zdobył. Trafiają do woreczka.
@@ -22,11 +22,11 @@ rest-next-in = { $seconds ->
     [many] Następna runda za { $seconds } sekund
    *[other] Następna runda za { $seconds } sekundy
 }
-rest-tie-next = Remis. Tylko remisujący gracze dostają jeszcze jedną planszę. Wygrywa, kto pierwszy ją rozwiąże.
+rest-tie-next = Remis. Jeszcze jedną planszę dostają tylko remisujący gracze. Kto pierwszy ją rozwiąże, wygrywa.
 
 ## End
 
-end-counting = Wielkie liczenie
+end-counting = Końcowe liczenie
 end-counted = { $name }: { $what }
 end-rounds = Runda po rundzie
 end-fastest = Najszybciej: { $name }, { $time } ({ $round })

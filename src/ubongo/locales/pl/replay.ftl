@@ -51,16 +51,16 @@ proof-agreed = Co uzgodniono na początku
 proof-agreed-word = Skrót uzgodnień
 proof-hash-word = Skrót
 proof-everybody = { $edition ->
-    [cards] Nikt nie mógł wybrać tych kart, gospodarz też nie.
-   *[other] Nikt nie mógł wybrać tych plansz ani rzutów, gospodarz też nie.
+    [cards] Nikt nie mógł wybrać tych kart, nawet osoba prowadząca stół.
+   *[other] Nikt nie mógł wybrać tych plansz ani rzutów, nawet osoba prowadząca stół.
 }
-proof-how = Przeglądarka każdego gracza dodała do losu tajny udział. Wystarczy jeden uczciwy.
-proof-several = Nikt nie mógł sam wybrać losu: przeglądarki kilku graczy dodały swoje udziały.
-proof-most-rounds = Brakuje niektórych udziałów (patrz niżej). Kto je pominął, miał pewien wybór. Poza tym nikt nie mógł sam wybrać losu.
-proof-unshared = Brakuje udziału twojej przeglądarki: nie możesz wykluczyć, że inni wybrali los razem.
-proof-one = Tylko przeglądarka jednego gracza dodała udział do losu. Jeśli to jego serwer, nikt inny nie miał wpływu.
-proof-none = Żadna przeglądarka nie dodała udziału do losu. Serwer wybrał go sam.
-proof-older = W tej starszej grze gracze nie mogli jeszcze nic dodać do losu.
+proof-how = Przeglądarka każdego gracza dodała do losowania tajny udział. Wystarczy jeden uczciwy.
+proof-several = Nikt nie mógł sam ustawić losowania: przeglądarki kilku graczy dodały swoje udziały.
+proof-most-rounds = Brakuje niektórych udziałów (patrz niżej). Kto je pominął, miał pewien wybór. Poza tym nikt nie mógł sam ustawić losowania.
+proof-unshared = Brakuje udziału twojej przeglądarki: nie możesz wykluczyć, że inni razem ustawili losowanie.
+proof-one = Tylko przeglądarka jednego gracza dodała udział do losowania. Jeśli to jego serwer, nikt inny nie miał wpływu.
+proof-none = Żadna przeglądarka nie dodała udziału do losowania. Serwer losował sam.
+proof-older = W tej starszej grze gracze nie mogli jeszcze nic dodać do losowania.
 proof-broken = Coś się nie zgadza. Każde ✗ pokazuje co.
 proof-checked = Sprawdzono
 proof-terms = Gracze, zasady i talia są takie, jak ustalono na początku
@@ -78,7 +78,7 @@ proof-times = Kiedy dotarł każdy ruch
 proof-times-seen = Kiedy dotarł każdy ruch; zegar twojej przeglądarki zgadzał się z dokładnością do { $ms } ms
 proof-rules = Że każdy ruch był zgodny z zasadami
 proof-left-out = { $place }: udział gracza { $name } nie dotarł na czas
-proof-no-share = { $name }: brak udziału w losie
+proof-no-share = { $name }: brak udziału w losowaniu
 proof-extension = { $place }: { $seconds } s oddane po przerwie
 proof-delay = { $name }: odliczono do { $ms } ms opóźnienia
 proof-wait = Udziałów tej przeglądarki żądano do { $seconds } s przed użyciem

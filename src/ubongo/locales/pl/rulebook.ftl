@@ -44,11 +44,10 @@ rulebook-head-printed = Inaczej niż w pudełku
 ## Wspólne dla kilku gier
 
 rulebook-race-die =
-    Kostka ma { $symbols } ścian, a na każdej planszy jest wiersz dla każdej z nich. Wiersz pokazuje, czego użyć.
+    Kostka ma { $symbols } ścian, a na każdej planszy jest rząd dla każdej z nich. Pokazuje, czego użyć; niczego innego nie wolno, nawet gdyby pasowało.
     Jeden rzut obowiązuje wszystkich. Ściana jest ta sama, plansze są różne.
-    Niczego innego użyć nie wolno, nawet gdyby pasowało.
 rulebook-race-second =
-    Czas minął i nikt nie zawołał? Klepsydra obraca się jeszcze raz, a wszyscy grają dalej z miejsca, w którym są.
+    Czas minął i nikt nie zawołał? Klepsydra obraca się jeszcze raz, a wszyscy grają dalej.
     Jeśli i tym razem nikt nie zawoła, runda kończy się bez nagród. Poddana plansza pozostaje poddana.
 rulebook-race-gems =
     Klejnotów jest { $gems }. Nie liczy się, ile ich masz, tylko ile są warte:
@@ -57,54 +56,52 @@ rulebook-race-track =
     - Pierwsze rozwiązanie: szafir i klejnot z woreczka.
     - Drugie: bursztyn i klejnot z woreczka.
     - Każde następne na czas: klejnot z woreczka.
-    Żadna para nie zostaje na torze. Czego nikt nie zdobył, to trafia do woreczka.
+    Czego nikt w rundzie nie zdobył, to trafia do woreczka.
 rulebook-race-bag =
     Na początku w woreczku jest { $bag } klejnotów. Ciągnie się w ciemno: powolne rozwiązanie może dać rubin, a szybkie bursztyn.
-    Otwórz woreczek na ekranie, kiedy chcesz: zobaczysz, co w nim zostało i jaka jest szansa na każdy klejnot.
+    Otwórz woreczek na ekranie: zobaczysz, co w nim zostało i jaka jest szansa na każdy klejnot.
 rulebook-race-end =
-    Po { $rounds } rundach tor jest pusty. Dodaj wartości swoich klejnotów: wygrywa najwięcej punktów.
-    Remis na czele? Jest dogrywka: ścigają się tylko remisujący, każdy na nowej planszy. Kto pierwszy rozwiąże, wygrywa, a klejnotów już się nie bierze. Jeśli { $tie_breaks } dogrywki nic nie dadzą, wygrana jest wspólna.
+    Po { $rounds } rundach dodaj wartości swoich klejnotów: wygrywa najwięcej punktów.
+    Remis na czele? Jest dogrywka: ścigają się tylko remisujący, każdy na nowej planszy i bez klejnotów. Kto pierwszy rozwiąże, wygrywa. Jeśli { $tie_breaks } dogrywki nic nie dadzą, wygrana jest wspólna.
 
 ## Woreczek z klejnotami
 
 rulebook-pouch-aim =
-    Wszyscy naraz rozwiązują łamigłówkę, na czas i kto szybciej. Rozwiązanie daje klejnoty, a szybkie daje lepsze. Po { $rounds } rundach wygrywają najcenniejsze klejnoty. Liczba graczy: od { $fewest_players } do { $most_players }.
+    Wszyscy naraz rozwiązują łamigłówkę, na czas i na wyścigi. Rozwiązanie daje klejnoty, a szybkie daje lepsze. Po { $rounds } rundach wygrywają najcenniejsze klejnoty. Liczba graczy: od { $fewest_players } do { $most_players }.
 rulebook-pouch-board =
-    Każdy ma te same klocki: { $pieces }. Na twojej planszy są jasne pola, a w każdej rundzie używasz { $few } albo { $many } klocków, zależnie od wyboru przy stole.
-    Obracaj i odwracaj klocki, jak chcesz. Każde jasne pole musi być zakryte dokładnie raz. Nic nie może wystawać i żaden klocek nie może zostać.
+    Każdy ma te same klocki: { $pieces }. W każdej rundzie używasz { $few } albo { $many } z nich, zależnie od wyboru przy stole.
+    Obracaj je i odwracaj, jak chcesz. Każde jasne pole musi być zakryte dokładnie raz. Nic nie może wystawać i żaden klocek nie może zostać.
 rulebook-pouch-round =
     1. Każdy dostaje nową planszę. Żadna się nie powtarza.
-    2. Pada rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
+    2. Rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
     3. Zakryj jasne pola klockami, które twoja plansza pokazuje dla kostki.
     4. Gotowe? To twoje Ubongo! Liczy się twoje miejsce, a pozostali grają dalej.
-    5. Gdy czas minie, wszyscy przerywają.
-    6. Za rozwiązania są klejnoty, a wszystkie plansze zostają pokazane.
-    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz. Decyduje własny czas, więc wolne łącze nikomu nie odbiera miejsca.
+    5. Gdy czas minie, wszyscy przerywają. Za rozwiązania są klejnoty, a wszystkie plansze zostają pokazane.
+    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz: decyduje własny czas, więc wolne łącze nikomu nie odbiera miejsca.
 rulebook-pouch-printed =
     - W pudełku plansze leżą odkryte przed rzutem. Tutaj odkrywają się razem, żeby nikt nie miał przewagi. Przy stole można wybrać stary sposób.
-    - Plansze w rundzie są mniej więcej równie trudne. Przy stole można wybrać losowe.
-    - Potrzebne klocki są już gotowe. Przy stole można wybrać szukanie ich.
+    - Plansze w rundzie są mniej więcej równie trudne, a twoje klocki są już gotowe. Przy stole można wybrać losowe plansze albo szukanie klocków.
     - Nie da się zawołać źle: gra woła za ciebie, gdy plansza jest dobrze zakryta.
     - Możesz poddać planszę, żeby nikt na ciebie nie czekał.
 
 ## Plansza z klejnotami
 
 rulebook-classic-aim =
-    Rozwiąż planszę, zanim minie czas, przesuń pionek wzdłuż planszy z klejnotami i weź klejnoty ({ $taken }), a wszystko, dopóki sypie się piasek. Na końcu liczy się najwięcej klejnotów jednego koloru. Liczba graczy: od { $fewest_players } do { $most_players }, liczba rund: { $rounds }.
+    Rozwiąż planszę, zanim minie czas, przesuń pionek wzdłuż planszy z klejnotami i weź klejnoty ({ $taken }), a wszystko, dopóki sypie się piasek. Na końcu wygrywa najwięcej klejnotów jednego koloru. Liczba graczy: od { $fewest_players } do { $most_players }, liczba rund: { $rounds }.
 rulebook-classic-board =
-    Każdy ma te same klocki: { $pieces }. Na twojej planszy są jasne pola, a w każdej rundzie używasz { $few } albo { $many } klocków, zależnie od wyboru przy stole.
-    Obracaj i odwracaj klocki, jak chcesz. Każde jasne pole musi być zakryte dokładnie raz. Nic nie może wystawać i żaden klocek nie może zostać.
+    Każdy ma te same klocki: { $pieces }. W każdej rundzie używasz { $few } albo { $many } z nich, zależnie od wyboru przy stole.
+    Obracaj je i odwracaj, jak chcesz. Każde jasne pole musi być zakryte dokładnie raz. Nic nie może wystawać i żaden klocek nie może zostać.
 rulebook-classic-gemboard =
     Klejnoty, razem { $gems }, mają { $colors } kolorów, po { $of_a_color } w każdym. Losowo wypełniają { $rows } rzędów po { $in_a_row }. Na końcu każdego rzędu jest pole dla pionków.
     Przed pierwszą rundą stawiasz pionek przy jednym z rzędów. Na jednym polu może stać kilka pionków. Patrz, jakie kolory są pierwsze tam i w rzędach obok.
 rulebook-classic-round =
     1. Każdy dostaje nową planszę.
-    2. Pada rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
+    2. Rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
     3. Zakryj jasne pola klockami, które twoja plansza pokazuje dla kostki.
     4. Gotowe? To twoje Ubongo! Od miejsca zależy, jak daleko może pójść twój pionek.
     5. Przesuń pionek i weź klejnoty, zanim minie czas. Pozostali grają dalej.
     6. Gdy czas minie, wszyscy przerywają: koniec okrzyków, ruchów i brania.
-    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz. Decyduje własny czas.
+    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz: decyduje własny czas.
 rulebook-classic-pawn =
     O ile pól może pójść twój pionek, w obie strony:
     - Pierwsze miejsce: do { $steps_1 }
@@ -131,29 +128,27 @@ rulebook-three-d-aim =
     Tu się buduje: wypełnij bryłami pełne warstwy ({ $layers }), zanim minie czas i zanim zdążą inni. Rozwiązanie daje klejnoty, a szybkie daje lepsze. Po { $rounds } rundach wygrywają najcenniejsze klejnoty. Liczba graczy: od { $fewest_players } do { $most_players }.
 rulebook-three-d-blocks =
     Każdy ma te same bryły: { $blocks } w { $colors } kolorach. W każdej rundzie używasz { $few } albo { $many }.
-    Jasne pola to podłoga. Ustaw na nich bryły tak, by pełnych warstw było dokładnie { $layers }: bez dziur, nic obok, nic na wierzchu.
+    Jasne pola to podłoga. Pełnych warstw nad nimi ma być dokładnie { $layers }: bez dziur, nic obok, nic na wierzchu.
     Obracaj i przewracaj bryły, jak chcesz. Odbicia lustrzanego nie ma: dwie skręcone bryły są podobne, ale jedna jest odbiciem drugiej i nigdy jej nie zastąpi.
 rulebook-three-d-levels =
     Poziomów jest { $levels } i każdy wybiera swój. Dziecko na najłatwiejszym może grać z dorosłym na najtrudniejszym, a szanse są równe.
     W każdej rundzie plansze są mniej więcej równie trudne jak na swój poziom.
 rulebook-three-d-round =
     1. Każdy dostaje nową planszę na swoim poziomie.
-    2. Pada rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
+    2. Rzut kostką, wszystkie plansze się odkrywają i rusza klepsydra: { $seconds } sekund.
     3. Buduj z brył, które twoja plansza pokazuje dla kostki.
     4. Obie warstwy pełne? To twoje Ubongo! Liczy się twoje miejsce, bez względu na poziom, a pozostali grają dalej.
-    5. Gdy czas minie, wszyscy przerywają.
-    6. Za rozwiązania są klejnoty, a wszystkie plansze zostają pokazane.
-    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz. Decyduje własny czas.
+    5. Gdy czas minie, wszyscy przerywają. Za rozwiązania są klejnoty, a wszystkie plansze zostają pokazane.
+    Okrzyki w odstępie poniżej { $photo_finish } tysięcznych sekundy to fotofinisz: decyduje własny czas.
 rulebook-three-d-printed =
     - W pudełku plansze leżą odkryte przed rzutem. Tutaj odkrywają się razem. Przy stole można wybrać stary sposób.
-    - Twoje plansze są losowane runda po rundzie, żeby wyrównać trudność. Przy stole można wybrać losowe.
-    - Potrzebne bryły są już gotowe. Przy stole można wybrać szukanie ich.
+    - Twoje plansze są losowane runda po rundzie, żeby wyrównać trudność, a twoje bryły są już gotowe. Przy stole można wybrać losowe plansze albo szukanie brył.
     - Można grać bez losu: klejnoty według miejsca, od rubinu za pierwsze aż po bursztyn, bez toru i woreczka.
 
 ## Karty
 
 rulebook-cards-aim =
-    Gra na spostrzegawczość: masz { $hand } kart. Jako pierwsza osoba połącz { $placed } z nich tak, by symbole pasowały tam, gdzie karty się stykają. Klepsydry nie ma. Po { $rounds } rundach wygrywa najwięcej punktów. Liczba graczy: od { $fewest_players } do { $most_players }.
+    Gra na spostrzegawczość: z { $hand } kart połącz { $placed } tak, by symbole pasowały wszędzie, gdzie karty się stykają, i to szybciej niż inni. Klepsydry nie ma. Po { $rounds } rundach wygrywa najwięcej punktów. Liczba graczy: od { $fewest_players } do { $most_players }.
 rulebook-cards-cards =
     Kart jest { $cards }, a stosów { $stacks }. Na jednej stronie jest { $symbols } różnych symboli w dwóch rzędach.
     Każdy stos jest na dwie rundy. Pierwszy ma { $symbols_1 } rodzajów symboli, następny { $symbols_2 }, ostatni { $symbols_3 }. Im więcej rodzajów, tym trudniej.
@@ -180,7 +175,7 @@ rulebook-cards-call =
 rulebook-cards-end =
     Po { $rounds } rundach wygrywa najwięcej punktów. Przy remisie wygrywa, kto częściej miał { $call }. Nadal remis? Wygrana jest wspólna.
 rulebook-cards-printed =
-    - Zwykle błędy widać, gdy karta już leży, i nie da się zawołać źle. Przy stole albo tylko dla siebie możesz włączyć też pokazywanie miejsc lub grać bez pomocy, jak prawdziwymi kartami.
+    - Zwykle błędy widać, gdy karta już leży, i nie da się zawołać źle. Przy stole można włączyć też pokazywanie miejsc lub grać bez pomocy, jak prawdziwymi kartami. Możesz to wybrać także tylko dla siebie.
     - Karty są zakryte aż do sygnału. Przy stole można je pokazać wcześniej.
     - Możesz spasować, a potem zmienić zdanie.
     - Nigdy nie dostaniesz kart bez rozwiązania.
@@ -198,7 +193,7 @@ rulebook-solo-runs =
     - Trening: bez zegara i bez celu. Przestań, kiedy chcesz.
     Czas rusza, gdy odkrywa się pierwsza plansza. Następna pojawia się zaraz po rozwiązaniu.
 rulebook-solo-die =
-    Kostka rzucana jest dla każdej planszy. Ma { $symbols } ścian, a twoja plansza ma dla każdej wiersz klocków. Innych użyć nie wolno.
+    Kostką rzuca się do każdej planszy. Ma { $symbols } ścian, a twoja plansza ma dla każdej rząd klocków. Innych użyć nie wolno.
     Ta sama plansza z tą samą ścianą wróci dopiero, gdy wyczerpią się wszystkie inne.
 rulebook-solo-aside =
     Nie idzie? Pomiń planszę i weź następną. Nie liczy się, a czas na nią przepada.

@@ -3,12 +3,12 @@
 
 ## Plansza
 
-solid-board-label = Twoja plansza, wiersze: { $rows }, kolumny: { $columns }, dwie warstwy
-solid-board-help = Podnieś bryłę jej literą, przesuwaj strzałkami. Shift i strzałka przewracają ją w tę stronę, R ją obraca. Page Up i Page Down wybierają warstwę, L ją zmienia. Połóż klawiszem Enter.
-solid-board-rows = Plansza wiersz po wierszu
+solid-board-label = Twoja plansza, rzędy: { $rows }, kolumny: { $columns }, dwie warstwy
+solid-board-help = Weź bryłę jej literą, przesuwaj strzałkami. Shift i strzałka przewracają ją w tę stronę, R ją obraca. Page Up i Page Down wybierają warstwę, L ją zmienia. Połóż klawiszem Enter.
+solid-board-rows = Plansza rząd po rzędzie
 solid-layer = Warstwa { $layer }
 solid-layer-cells = Warstwa { $layer }: { $cells }.
-solid-row = Warstwa { $layer }, wiersz { $row }: { $cells }
+solid-row = Warstwa { $layer }, rząd { $row }: { $cells }
 solid-cell = { $at } { $what }
 solid-free = wolne
 solid-block = { $mark }, { $name }
@@ -23,7 +23,7 @@ solid-name-yellow-hook = żółty hak
 
 ## Narzędzia
 
-solid-tools-title = Narzędzia do podniesionej bryły
+solid-tools-title = Narzędzia do bryły w ręce
 solid-tool-spin = Obróć w prawo
 solid-tool-spin-back = Obróć w lewo
 solid-tool-tip-away = Przewróć od siebie
@@ -40,25 +40,25 @@ solid-say-held = { $piece }: { $cells } { $fits ->
     [high] Za wysoko: trzy warstwy.
    *[no] Nie pasuje.
 }
-solid-say-spin = { $piece } obrócono w prawo.
-solid-say-spin-back = { $piece } obrócono w lewo.
-solid-say-tip-away = { $piece } przewrócono od siebie.
-solid-say-tip-near = { $piece } przewrócono do siebie.
-solid-say-roll-right = { $piece } przewrócono w prawo.
-solid-say-roll-left = { $piece } przewrócono w lewo.
+solid-say-spin = { $piece }: obrót w prawo.
+solid-say-spin-back = { $piece }: obrót w lewo.
+solid-say-tip-away = { $piece }: przewrót od ciebie.
+solid-say-tip-near = { $piece }: przewrót do ciebie.
+solid-say-roll-right = { $piece }: przewrót w prawo.
+solid-say-roll-left = { $piece }: przewrót w lewo.
 
 ## Podpowiedzi
 
 solid-hint-touch = Dotknij bryły, obróć i przeciągnij
 solid-hint-mouse = Ciągnij; R i Shift+strzałki obracają
-solid-keys-pick = Podnieś
-solid-keys-pick-how = przeciągnij, kliknij albo litera
+solid-keys-pick = Weź
+solid-keys-pick-how = przeciągnij, kliknij albo jej litera
 solid-keys-spin = Obróć
 solid-keys-spin-how = kółko, prawy przycisk albo R
 solid-keys-tip = Przewróć
 solid-keys-tip-how = Shift i strzałka
 solid-keys-layer = Warstwa
-solid-keys-layer-how = nad którą puścisz; Page Up, Page Down, L
+solid-keys-layer-how = tam, gdzie puścisz; Page Up, Page Down, L
 solid-keys-place = Połóż
 solid-keys-place-how = puść, kliknij ponownie albo Enter
 solid-keys-undo = Cofnij
@@ -73,7 +73,7 @@ space-lost = To urządzenie nie pokaże widoku 3D. Warstwy pokazują wszystko.
 ## Wpisywane ruchy
 
 solid-typed-at = na { $cell }, warstwa { $layer }
-solid-typed-how = Podaj bryłę, pole dla jej pierwszej kostki, warstwę i ćwierćobroty: B b2 1 r1 t1. r obraca w prawo, s przewraca w prawo, t przewraca od ciebie; obroty idą w kolejności, w jakiej je wpiszesz. Pierwsza kostka to ta, którą słyszysz najpierw: w dolnej warstwie, najbardziej z lewej w górnym rzędzie. Bez warstwy bryła trafia na najniższą, na której pasuje; bez pola usłyszysz kształt. Także: { $take } B, { $words }.
+solid-typed-how = Podaj bryłę, pole dla jej pierwszego sześcianu, warstwę i ćwierćobroty: B b2 1 r1 t1. r obraca w prawo, s przewraca w prawo, t przewraca od ciebie; obroty idą w kolejności, w jakiej je wpiszesz. Pierwszy sześcian to ten, który słyszysz najpierw: w dolnej warstwie, najbardziej z lewej w górnym rzędzie. Bez warstwy bryła trafia na najniższą, na której pasuje; bez pola usłyszysz kształt. Także: { $take } B, { $words }.
 solid-typed-mirror = { $piece }: tej bryły nie da się odwrócić, jej lustrzane odbicie to inna bryła. Obracaj ją przez r, s i t.
 
 ## The view in space

@@ -28,7 +28,7 @@ solo-boards-unit = { $count ->
 }
 solo-practice-note = Bez limitu czasu: przestań, kiedy chcesz
 solo-begin = Zacznij
-solo-best = Najlepiej: { $best }
+solo-best = Rekord: { $best }
 solo-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
 
 ## The end of a run
@@ -83,10 +83,10 @@ stuck-left = Pominięte plansze
 stuck-left-board = Spróbuj znowu planszy { $number }
 stuck-laid = Jeden klocek leży na swoim miejscu.
 stuck-misplaced = { $count ->
-    [one] Jeden klocek przeszkadzał: wrócił do zasobnika.
-    [few] { $count } klocki przeszkadzały: wróciły do zasobnika.
-    [many] { $count } klocków przeszkadzało: wróciły do zasobnika.
-   *[other] { $count } klocka przeszkadzało: wróciły do zasobnika.
+    [one] Jeden klocek przeszkadzał: wrócił do zapasu.
+    [few] { $count } klocki przeszkadzały: wróciły do zapasu.
+    [many] { $count } klocków przeszkadzało: wróciły do zapasu.
+   *[other] { $count } klocka przeszkadzało: wróciły do zapasu.
 }
 stuck-solution-title = Jedno z rozwiązań
 stuck-next = Następna plansza
@@ -117,10 +117,10 @@ why-solutions = { $count ->
 why-many = Liczba rozwiązań: ponad { $count }.
 why-places = Miejsc, w których klocek na początku pasuje: { $places }. Do rozwiązania prowadzi z nich: { $right }.
 why-tries = { $count ->
-    [one] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocka.
-    [few] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocków.
-    [many] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocków.
-   *[other] Próbując wszystkiego, kładziesz na jedno rozwiązanie około { $count } klocka.
+    [one] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocka.
+    [few] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocków.
+    [many] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocków.
+   *[other] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocka.
 }
 
 ## Records

@@ -52,7 +52,7 @@ tie-break-who = { $names }: kto pierwszy rozwiąże, wygrywa grę.
 
 news-countdown = Runda { $round }. Przygotuj się.
 news-open = Runda { $round }. Obejrzyj swoją planszę.
-news-tie-break = Remis. Dogrywka { $number }: wygrywa, kto pierwszy rozwiąże.
+news-tie-break = Remis. Dogrywka { $number }: kto pierwszy rozwiąże, wygrywa.
 news-revealed = Start! Kostka pokazuje: { $symbol }.
 news-solved = { $name }: miejsce { $rank }
 news-gave-up = { $name } poddaje się

@@ -5,6 +5,6 @@ pause-title = Gra wstrzymana
 pause-note = Wszystkie zegary stoją, a plansza jest zakryta.
 pause-resume = Graj dalej
 pause-resumes = Gramy dalej za { $seconds }…
-pass-time = Plansza dla zabicia czasu
+pass-time = Plansza na czas czekania
 pass-time-another = Następna plansza
 pass-time-close = Wróć do gry
