@@ -1,4 +1,4 @@
-# Čeština: karetní hra. Jména hráčů přicházejí jako { $name }.
+# Czech: cards, the card game. Names of players come as { $name }.
 
 ## News, for the live region
 
@@ -166,7 +166,7 @@ keys-lay-how = pustit, kliknout znovu, nebo Enter
 keys-look = Přiblížit a posunout
 keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
 
-## Psané tahy
+## Typed moves
 
 cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud jsou místa vidět, i kam sedí. Dále: { $take } 3, { $words }.
 cards-typed-fits = Sedí na { $cells }

@@ -1,4 +1,4 @@
-# Čeština: klasika, deska s drahokamy. Jména hráčů přicházejí jako { $name }, řady se počítají shora.
+# Czech: classic, the gem board. Names of players come as { $name }, numbers of rows count from the top.
 
 ## Colors of gems
 

@@ -1,13 +1,13 @@
-# Čeština: lekce. Krok má větu s úkolem, větu, která napoví (-hint), a často i větu o výsledku (-done).
+# Czech: the lessons. A step has a sentence that says what to do, one that helps (-hint), and often one on the result (-done).
 
-## Přehled
+## The overview
 
 learn-lead = Krátké lekce. Každá trvá necelou minutu a všechno si vyzkoušíš.
 learn-mark-new = nezačatá
 learn-mark-started = rozdělaná
 learn-mark-done = hotová
 
-## Každá lekce
+## Every lesson
 
 learn-step-of = Krok { $step } z { $all }
 learn-praise-1 = Dobře!
@@ -31,7 +31,7 @@ learn-bot = { $done ->
 }
 learn-glass-again = Čas vypršel, hodiny se otočily znovu.
 
-## Psané tahy
+## Typed moves
 
 learn-word-next = dál
 learn-word-skip = přeskočit
@@ -42,7 +42,7 @@ learn-typed-choice = Napiš číslo odpovědi. „{ $show }“ ji ukáže, „{ 
 learn-typed-option = { $number }: { $text }
 learn-typed-cards = Napiš číslo karty, pole pro její levý horní symbol a počet čtvrtotáček: 2 n52 r1. Dále: { $take } 2, { $words }.
 
-## Sáček
+## Pouch
 
 learn-pouch-1 = Pokryj desku
 learn-pouch-1-lay = Polož kterýkoli dílek na světlá pole.
@@ -78,7 +78,7 @@ learn-pouch-3-sum = Safír a smaragd: kolik je to bodů?
 learn-pouch-3-sum-hint = Safír je za 3 body, smaragd za 2. Sečti je.
 learn-pouch-3-sum-done = 5 bodů, z toho 3 za první místo. Po devíti kolech vyhrává nejvíc bodů.
 
-## Deska s drahokamy
+## Classic
 
 learn-classic-1 = Vyřešit a vzít
 learn-classic-1-cover = Pokryj světlá pole třemi dílky.
@@ -107,7 +107,7 @@ learn-classic-3-row = Máš tři zelené drahokamy. Které dva si teď vezmeš?
 learn-classic-3-row-hint = Nejvíc pomůže tvoje nejlepší barva.
 learn-classic-3-row-done = Teď máš pět zelených. Tak se vyhrává.
 
-## Bloky
+## Three-d
 
 learn-three-d-1 = Dvě vrstvy
 learn-three-d-1-lay = Polož červený blok (A) na desku.
@@ -131,7 +131,7 @@ learn-three-d-3-gem = Máš to jako první. Který drahokam dostaneš?
 learn-three-d-3-gem-hint = První místo dostane nejcennější drahokam.
 learn-three-d-3-gem-done = První místo dostane rubín, pak přijde safír, smaragd a jantar. Bez náhody.
 
-## Karty
+## Cards
 
 learn-cards-1 = Dva symboly se dotýkají
 learn-cards-1-right = Dva symboly jedné karty se musí dotýkat stejných dvou na druhé. Kde je to správně?

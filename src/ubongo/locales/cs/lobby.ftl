@@ -100,7 +100,7 @@ rules-first-roller-null = Náhodně
 ## News, for the live region
 
 news-sits = { $name } si přisedá
-news-left = { $name } odchází od stolu
+news-left = { $name } odchází
 news-renamed = { $old } se teď jmenuje { $name }
 news-away = { $name } je pryč
 news-back = { $name } je zpátky

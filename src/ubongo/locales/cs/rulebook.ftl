@@ -1,5 +1,5 @@
-# Čeština: pravidla všech her, pro hráče. Čísla přicházejí z programu jako { $promenna }: žádné nepiš.
-# Řádek, který začíná "1. ", je krok, "- " bod seznamu, každý jiný je odstavec.
+# Czech: the rules of every game, for players. Numbers come from the code as { $variables }: type none.
+# A line that starts with "1. " is a step, one that starts with "- " an item of a list, any other a paragraph.
 
 rulebook-title = Pravidla
 rulebook-lead = Jak se která hra hraje, za pár minut.
@@ -18,7 +18,7 @@ rulebook-row-taken = Zmizí první
 rulebook-contact-right = Správně: symboly k sobě sedí po dvojicích
 rulebook-contact-wrong = Špatně: dotýkají se různé symboly
 
-## Nadpisy
+## Headings
 
 rulebook-head-aim = Oč jde
 rulebook-head-board = Deska a dílky
@@ -41,7 +41,7 @@ rulebook-head-end = Konec a remízy
 rulebook-head-records = Rekordy
 rulebook-head-printed = Jinak než v krabici
 
-## Společné několika hrám
+## What several games share
 
 rulebook-race-die =
     Kostka má { $symbols } stěn a každá deska má pro každou z nich řadu. Ta ukazuje, co máš použít; nic jiného nesmíš, ani kdyby to sedělo.
@@ -64,7 +64,7 @@ rulebook-race-end =
     Po { $rounds } kolech sečti své drahokamy: nejvíc bodů vyhrává.
     Remíza v čele? Přijde rozstřel: jen remizující závodí ještě jednou, každý na nové desce a bez drahokamů. Kdo ji vyřeší první, vyhraje. Když nerozhodnou { $tie_breaks } rozstřely, výhra je společná.
 
-## Sáček s drahokamy
+## Gem pouch
 
 rulebook-pouch-aim =
     Všichni řeší hlavolam najednou, proti hodinám i proti sobě. Za řešení jsou drahokamy a za rychlé řešení lepší. Po { $rounds } kolech vyhrávají ty nejcennější. Počet hráčů: { $fewest_players } až { $most_players }.
@@ -84,7 +84,7 @@ rulebook-pouch-printed =
     - Špatně zavolat nejde: hra zavolá za tebe, jakmile je deska správně.
     - Desku můžeš vzdát, aby na tebe nikdo nečekal.
 
-## Deska s drahokamy
+## Gem board
 
 rulebook-classic-aim =
     Vyřeš desku, než vyprší čas, posuň figurku podél desky s drahokamy a vezmi si { $taken } drahokamy, to vše, dokud běží hodiny. Na konci vyhrává nejvíc drahokamů jedné barvy. Počet hráčů: { $fewest_players } až { $most_players }, počet kol: { $rounds }.
@@ -122,7 +122,7 @@ rulebook-classic-printed =
     - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } s jedním hráčem navíc.
     - Dá se hrát i v klidu: drahokamy se berou až po závodě, podle pořadí a bez hodin.
 
-## 3D bloky
+## 3D blocks
 
 rulebook-three-d-aim =
     Tady se staví: naplň bloky { $layers } vrstvy, než vyprší čas a než to stihnou ostatní. Za řešení jsou drahokamy a za rychlé řešení lepší. Po { $rounds } kolech vyhrávají ty nejcennější. Počet hráčů: { $fewest_players } až { $most_players }.
@@ -145,7 +145,7 @@ rulebook-three-d-printed =
     - Desky se losují kolo po kole, aby se vyrovnala obtížnost, a potřebné bloky máš připravené. U stolu se dají zvolit náhodné desky, nebo že si bloky hledáte.
     - Dá se hrát bez štěstí: drahokamy podle pořadí, od rubínu za první místo až po jantar, bez počítadla a sáčku.
 
-## Karty
+## Cards
 
 rulebook-cards-aim =
     Hra pro bystré oči: spoj { $placed } ze svých { $hand } karet tak, aby symboly seděly všude, kde se karty dotýkají, a to dřív než ostatní. Hodiny neběží. Po { $rounds } kolech vyhrává nejvíc bodů. Počet hráčů: { $fewest_players } až { $most_players }.
@@ -180,7 +180,7 @@ rulebook-cards-printed =
     - Můžeš pasovat a pak si to rozmyslet.
     - Karty bez řešení se nikdy nerozdají.
 
-## Sólo
+## Solo
 
 rulebook-solo-aim =
     Jedna deska za druhou, jen pro tebe: co nejvíc, co nejrychleji, nebo prostě pro radost. Vybíráš si ploché dílky, nebo bloky.

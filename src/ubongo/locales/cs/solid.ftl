@@ -1,7 +1,7 @@
-# Čeština: deska pro bloky ve dvou vrstvách.
-# Blok má značku (A až H) a jméno; pole se jmenují jako b2: sloupec písmenem, řádek číslem.
+# Czech: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
 
-## Deska
+## Board
 
 solid-board-label = Tvoje deska, řad: { $rows }, sloupců: { $columns }, dvě vrstvy
 solid-board-help = Blok vezmi jeho písmenem, posouvej šipkami. Shift se šipkou ho tím směrem převrátí, R ho otočí. Page Up a Page Down volí vrstvu, L je střídá. Polož klávesou Enter.
@@ -21,7 +21,7 @@ solid-name-blue-hook = modrý hák
 solid-name-yellow-twist = žlutý zákrut
 solid-name-yellow-hook = žlutý hák
 
-## Nástroje
+## Tools
 
 solid-tools-title = Nástroje pro vzatý blok
 solid-tool-spin = Otočit doprava
@@ -33,7 +33,7 @@ solid-tool-roll-left = Převrátit doleva
 solid-layers-title = Vrstva, kam se pokládá
 solid-lowest = Nejnižší vrstva, kde sedí
 
-## Řečeno
+## Told
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Sedí.
@@ -47,7 +47,7 @@ solid-say-tip-near = { $piece }: převráceno k tobě.
 solid-say-roll-right = { $piece }: převráceno doprava.
 solid-say-roll-left = { $piece }: převráceno doleva.
 
-## Rady
+## Hints
 
 solid-hint-touch = Klepni na blok, otoč ho a přetáhni
 solid-hint-mouse = Táhni blok; R a Shift+šipky točí
@@ -70,7 +70,7 @@ space-see = 3D pohled
 space-short = 3D
 space-lost = Toto zařízení 3D pohled nezobrazí. Vrstvy ukazují všechno.
 
-## Psané tahy
+## Typed moves
 
 solid-typed-at = na { $cell }, vrstva { $layer }
 solid-typed-how = Napiš blok, pole pro jeho první krychli, vrstvu a čtvrtotáčky: B b2 1 r1 t1. r ho otočí doprava, s převrátí doprava, t převrátí od tebe; otáčí se v pořadí, v jakém to napíšeš. První krychle je ta, kterou slyšíš první: ve spodní vrstvě nejvíc vlevo v horní řadě. Bez vrstvy jde na nejnižší, kde sedí; bez pole uslyšíš tvar. Dále: { $take } B, { $words }.

@@ -71,7 +71,7 @@ solo-end-set-aside = Přeskočeno
 solo-end-left = Nedokončeno
 solo-end-board = Deska { $number }, dílků: { $pieces }
 
-## Pomoc
+## Stuck
 
 stuck-title = Nevíš, jak dál?
 stuck-hint = Polož za mě jeden dílek

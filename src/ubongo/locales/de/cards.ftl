@@ -1,4 +1,4 @@
-# Deutsch: das Kartenspiel. Namen von Spielern kommen als { $name }.
+# German: cards, the card game. Names of players come as { $name }.
 
 ## News, for the live region
 
@@ -158,7 +158,7 @@ keys-lay-how = loslassen, nochmals klicken oder Enter
 keys-look = Vergrößern und schieben
 keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 
-## Getippte Züge
+## Typed moves
 
 cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht und, wenn Plätze gezeigt werden, auch, wo sie passt. Außerdem: { $take } 3, { $words }.
 cards-typed-fits = Passt auf { $cells }

@@ -1,4 +1,4 @@
-# Deutsch: klassisch, das Edelsteinbrett. Namen von Spielern kommen als { $name }, Reihen zählen von oben.
+# German: classic, the gem board. Names of players come as { $name }, numbers of rows count from the top.
 
 ## Colors of gems
 

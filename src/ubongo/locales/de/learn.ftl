@@ -1,13 +1,13 @@
-# Deutsch: die Lektionen. Ein Schritt hat einen Satz mit der Aufgabe, einen, der hilft (-hint), und oft einen zum Ergebnis (-done).
+# German: the lessons. A step has a sentence that says what to do, one that helps (-hint), and often one on the result (-done).
 
-## Die Übersicht
+## The overview
 
 learn-lead = Kurze Lektionen. Jede dauert keine Minute, und du machst alles selbst.
 learn-mark-new = noch nicht angefangen
 learn-mark-started = angefangen
 learn-mark-done = geschafft
 
-## Jede Lektion
+## Every lesson
 
 learn-step-of = Schritt { $step } von { $all }
 learn-praise-1 = Gut!
@@ -31,7 +31,7 @@ learn-bot = { $done ->
 }
 learn-glass-again = Die Zeit war um, die Sanduhr läuft noch einmal.
 
-## Getippte Züge
+## Typed moves
 
 learn-word-next = weiter
 learn-word-skip = überspringen
@@ -42,7 +42,7 @@ learn-typed-choice = Tippe die Nummer einer Antwort. „{ $show }“ zeigt die L
 learn-typed-option = { $number }: { $text }
 learn-typed-cards = Tippe die Nummer einer Karte, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 2 n52 r1. Außerdem: { $take } 2, { $words }.
 
-## Beutel
+## Pouch
 
 learn-pouch-1 = Eine Tafel bedecken
 learn-pouch-1-lay = Leg ein beliebiges Teil auf die hellen Felder.
@@ -78,7 +78,7 @@ learn-pouch-3-sum = Ein Saphir und ein Smaragd: Wie viele Punkte sind das?
 learn-pouch-3-sum-hint = Ein Saphir bringt 3 Punkte, ein Smaragd 2. Zähl sie zusammen.
 learn-pouch-3-sum-done = 5 Punkte, davon 3 für Platz 1. Nach neun Runden gewinnen die meisten Punkte.
 
-## Edelsteinbrett
+## Classic
 
 learn-classic-1 = Lösen, dann nehmen
 learn-classic-1-cover = Bedecke die hellen Felder mit den drei Teilen.
@@ -107,7 +107,7 @@ learn-classic-3-row = Du hast drei grüne Steine. Welche zwei nimmst du jetzt?
 learn-classic-3-row-hint = Am meisten hilft dir deine beste Farbe.
 learn-classic-3-row-done = Jetzt hast du fünf grüne. So gewinnt man.
 
-## Blöcke
+## Three-d
 
 learn-three-d-1 = Zwei Schichten
 learn-three-d-1-lay = Leg den roten Block (A) auf die Tafel.
@@ -131,7 +131,7 @@ learn-three-d-3-gem = Du warst am schnellsten. Welchen Stein bekommst du?
 learn-three-d-3-gem-hint = Platz 1 bekommt den wertvollsten Stein.
 learn-three-d-3-gem-done = Platz 1 bekommt einen Rubin, dann folgen Saphir, Smaragd und Bernstein. Ganz ohne Glück.
 
-## Karten
+## Cards
 
 learn-cards-1 = Zwei Symbole treffen sich
 learn-cards-1-right = Zwei Symbole einer Karte müssen die gleichen zwei der anderen berühren. Wo stimmt es?

@@ -1,5 +1,5 @@
-# Deutsch: die Regeln aller Spiele, für Spieler. Zahlen kommen als { $variable } aus dem Programm: keine eintippen.
-# Eine Zeile mit "1. " ist ein Schritt, eine mit "- " ein Punkt einer Liste, jede andere ein Absatz.
+# German: the rules of every game, for players. Numbers come from the code as { $variables }: type none.
+# A line that starts with "1. " is a step, one that starts with "- " an item of a list, any other a paragraph.
 
 rulebook-title = Regeln
 rulebook-lead = Wie jedes Spiel geht, in ein paar Minuten erklärt.
@@ -18,7 +18,7 @@ rulebook-row-taken = Kommen zuerst weg
 rulebook-contact-right = Richtig: Die Symbole passen paarweise
 rulebook-contact-wrong = Falsch: Verschiedene Symbole berühren sich
 
-## Überschriften
+## Headings
 
 rulebook-head-aim = Darum geht es
 rulebook-head-board = Tafel und Teile
@@ -41,7 +41,7 @@ rulebook-head-end = Ende und Gleichstand
 rulebook-head-records = Rekorde
 rulebook-head-printed = Anders als in der Schachtel
 
-## Was mehrere Spiele gemeinsam haben
+## What several games share
 
 rulebook-race-die =
     Der Würfel hat { $symbols } Seiten, und auf jeder Tafel gibt es für jede davon eine Reihe. Sie zeigt, womit du löst; anderes ist nicht erlaubt, auch wenn es passen würde.
@@ -64,7 +64,7 @@ rulebook-race-end =
     Zählt nach { $rounds } Runden eure Steine zusammen: Die meisten Punkte gewinnen.
     Gleichstand an der Spitze? Dann gibt es ein Stechen: Nur die Führenden bekommen eine neue Tafel, Steine gibt es keine mehr. Wer sie zuerst löst, gewinnt. Bringen { $tie_breaks } Stechen keine Entscheidung, gewinnen die Führenden gemeinsam.
 
-## Edelsteinbeutel
+## Gem pouch
 
 rulebook-pouch-aim =
     Alle lösen gleichzeitig ein Puzzle, gegen die Sanduhr und gegeneinander. Wer löst, bekommt Edelsteine; wer schnell löst, bekommt bessere. Nach { $rounds } Runden gewinnen die wertvollsten Steine. Für { $fewest_players } bis { $most_players } Personen.
@@ -84,7 +84,7 @@ rulebook-pouch-printed =
     - Falsch rufen geht nicht: Das Spiel ruft für dich, sobald deine Tafel stimmt.
     - Du kannst eine Tafel aufgeben, damit niemand auf dich wartet.
 
-## Edelsteinbrett
+## Gem board
 
 rulebook-classic-aim =
     Löse deine Tafel, bevor die Zeit um ist. Dann zieh deine Figur am Edelsteinbrett entlang und nimm { $taken } Steine, alles, solange die Sanduhr läuft. Am Ende gewinnen die meisten Steine einer Farbe. Für { $fewest_players } bis { $most_players } Personen, { $rounds } Runden.
@@ -122,7 +122,7 @@ rulebook-classic-printed =
     - Euer Tisch kann alle Tafeln spielen: { $rounds_for_2 } Runden zu zweit, { $rounds_for_3 } mit einer Person mehr.
     - Euer Tisch kann auch in Ruhe spielen: Die Steine nehmt ihr dann nach dem Rennen, nach Rang und ohne Sanduhr.
 
-## 3D-Blöcke
+## 3D blocks
 
 rulebook-three-d-aim =
     Bauen statt bedecken: Fülle { $layers } Schichten mit deinen Blöcken, bevor die Zeit um ist und bevor es die anderen schaffen. Wer löst, bekommt Edelsteine; wer schnell löst, bekommt bessere. Nach { $rounds } Runden gewinnen die wertvollsten Steine. Für { $fewest_players } bis { $most_players } Personen.
@@ -145,7 +145,7 @@ rulebook-three-d-printed =
     - Deine Tafeln werden Runde für Runde gezogen, damit sie gleich schwer sind, und deine Blöcke liegen bereit. Euer Tisch kann zufällige Tafeln wählen oder euch die Blöcke selbst heraussuchen lassen.
     - Euer Tisch kann ohne Glück spielen: Steine nach Rang, vom Rubin für Platz eins hinab bis zum Bernstein, ohne Leiste und Beutel.
 
-## Karten
+## Cards
 
 rulebook-cards-aim =
     Ein Spiel für scharfe Augen: Verbinde { $placed } deiner { $hand } Karten so, dass die Symbole passen, wo sie sich berühren, und zwar vor allen anderen. Eine Sanduhr gibt es nicht. Nach { $rounds } Runden gewinnen die meisten Punkte. Für { $fewest_players } bis { $most_players } Personen.

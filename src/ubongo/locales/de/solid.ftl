@@ -1,7 +1,7 @@
-# Deutsch: eine Legetafel für Blöcke in zwei Schichten.
-# Ein Block hat ein Zeichen (A bis H) und einen Namen; Felder heißen wie b2: Spalte als Buchstabe, Zeile als Zahl.
+# German: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
 
-## Tafel
+## Board
 
 solid-board-label = Deine Legetafel, { $rows } mal { $columns } Felder, zwei Schichten
 solid-board-help = Nimm einen Block mit seinem Buchstaben, bewege ihn mit den Pfeilen. Umschalt und Pfeil kippen ihn dorthin, R dreht ihn. Bild auf und Bild ab wählen die Schicht, L wechselt sie. Lege mit Enter.
@@ -21,7 +21,7 @@ solid-name-blue-hook = blauer Haken
 solid-name-yellow-twist = gelbe Schraube
 solid-name-yellow-hook = gelber Haken
 
-## Werkzeuge
+## Tools
 
 solid-tools-title = Werkzeuge für den Block in der Hand
 solid-tool-spin = Nach rechts drehen
@@ -33,7 +33,7 @@ solid-tool-roll-left = Nach links kippen
 solid-layers-title = Schicht zum Legen
 solid-lowest = Unterste Schicht, in die er passt
 
-## Gesagt
+## Told
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Passt.
@@ -47,7 +47,7 @@ solid-say-tip-near = { $piece } zu dir her gekippt.
 solid-say-roll-right = { $piece } nach rechts gekippt.
 solid-say-roll-left = { $piece } nach links gekippt.
 
-## Hinweise
+## Hints
 
 solid-hint-touch = Block antippen, drehen, hinziehen
 solid-hint-mouse = Ziehen; R und Umschalt+Pfeil drehen
@@ -70,7 +70,7 @@ space-see = 3D-Ansicht
 space-short = 3D
 space-lost = Dieses Gerät kann die 3D-Ansicht nicht zeigen. Die Schichten zeigen alles.
 
-## Getippte Züge
+## Typed moves
 
 solid-typed-at = auf { $cell }, Schicht { $layer }
 solid-typed-how = Nenne einen Block, das Feld für seinen ersten Würfel, die Schicht und die Vierteldrehungen: B b2 1 r1 t1. r dreht ihn nach rechts, s kippt ihn nach rechts, t kippt ihn von dir weg; gedreht wird in der Reihenfolge, in der du tippst. Der erste Würfel ist der, den du zuerst hörst: in der unteren Schicht der linke der obersten Reihe. Ohne Schicht kommt er auf die unterste, in die er passt; ohne Feld hörst du die Form. Außerdem: { $take } B, { $words }.

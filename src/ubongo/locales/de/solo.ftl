@@ -59,9 +59,9 @@ solo-end-set-aside = Übersprungen
 solo-end-left = Nicht fertig
 solo-end-board = Tafel { $number }, { $pieces } Teile
 
-## Hilfe
+## Stuck
 
-stuck-title = Kommst du nicht weiter?
+stuck-title = Hängst du fest?
 stuck-hint = Leg ein Teil für mich
 stuck-again = Tafel neu beginnen
 stuck-solution = Lösung zeigen

@@ -1,4 +1,4 @@
-# Español: el juego de cartas. Los nombres de los jugadores llegan como { $name }.
+# Spanish: cards, the card game. Names of players come as { $name }.
 
 ## News, for the live region
 
@@ -158,7 +158,7 @@ keys-lay-how = soltar, otro clic o Intro
 keys-look = Acercar y mover
 keys-look-how = + y −, 0, la rueda o arrastra un hueco
 
-## Jugadas escritas
+## Typed moves
 
 cards-typed-how = Escribe el número de una carta, la casilla para su símbolo de arriba a la izquierda y los cuartos de vuelta: 3 m50 r1. Las columnas son letras, las filas números, m50 es el centro. Sin casilla oyes la carta girada así y, si se muestran los sitios, dónde encaja. También: { $take } 3, { $words }.
 cards-typed-fits = Encaja en { $cells }

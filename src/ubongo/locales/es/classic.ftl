@@ -1,4 +1,4 @@
-# Español: clásico, el tablero de gemas. Los nombres de los jugadores llegan como { $name }; las filas se cuentan desde arriba.
+# Spanish: classic, the gem board. Names of players come as { $name }, numbers of rows count from the top.
 
 ## Colors of gems
 

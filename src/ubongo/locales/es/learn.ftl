@@ -1,13 +1,13 @@
-# Español: las lecciones. Un paso tiene una frase que dice qué hacer, otra que ayuda (-hint) y a menudo otra sobre el resultado (-done).
+# Spanish: the lessons. A step has a sentence that says what to do, one that helps (-hint), and often one on the result (-done).
 
-## El resumen
+## The overview
 
 learn-lead = Lecciones cortas, de menos de un minuto, en las que juegas tú.
 learn-mark-new = sin empezar
 learn-mark-started = empezada
 learn-mark-done = terminada
 
-## Cada lección
+## Every lesson
 
 learn-step-of = Paso { $step } de { $all }
 learn-praise-1 = ¡Bien!
@@ -31,7 +31,7 @@ learn-bot = { $done ->
 }
 learn-glass-again = Se acabó el tiempo: el reloj de arena gira otra vez.
 
-## Jugadas escritas
+## Typed moves
 
 learn-word-next = seguir
 learn-word-skip = saltar
@@ -42,7 +42,7 @@ learn-typed-choice = Escribe el número de una respuesta. «{ $show }» la muest
 learn-typed-option = { $number }: { $text }
 learn-typed-cards = Escribe el número de una carta, la casilla de su símbolo de arriba a la izquierda y sus cuartos de vuelta: 2 n52 r1. También: { $take } 2, { $words }.
 
-## Bolsa
+## Pouch
 
 learn-pouch-1 = Cubrir una plantilla
 learn-pouch-1-lay = Coloca cualquier pieza en la zona clara.
@@ -78,7 +78,7 @@ learn-pouch-3-sum = Un zafiro y una esmeralda: ¿cuántos puntos son?
 learn-pouch-3-sum-hint = Un zafiro vale 3 puntos y una esmeralda, 2. Súmalos.
 learn-pouch-3-sum-done = 5 puntos, 3 de ellos por el primer puesto. Tras nueve rondas gana quien tenga más puntos.
 
-## Tablero de gemas
+## Classic
 
 learn-classic-1 = Resolver y tomar
 learn-classic-1-cover = Cubre la zona clara con las tres piezas.
@@ -107,7 +107,7 @@ learn-classic-3-row = Tienes tres gemas verdes. ¿Qué dos tomas ahora?
 learn-classic-3-row-hint = Lo que más ayuda es tu mejor color.
 learn-classic-3-row-done = Ya tienes cinco verdes. Así se gana.
 
-## Bloques
+## Three-d
 
 learn-three-d-1 = Dos capas
 learn-three-d-1-lay = Coloca el bloque rojo (A) en la plantilla.
@@ -131,7 +131,7 @@ learn-three-d-3-gem = ¡Primer puesto! ¿Qué gema recibes?
 learn-three-d-3-gem-hint = El primer puesto recibe la gema que más vale.
 learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. Sin suerte.
 
-## Cartas
+## Cards
 
 learn-cards-1 = Dos símbolos se tocan
 learn-cards-1-right = Dos símbolos de una carta deben tocar los mismos dos de la otra. ¿Cuál está bien?

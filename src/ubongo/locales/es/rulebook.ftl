@@ -1,5 +1,5 @@
-# Español: las reglas de todos los juegos, para jugadores. Los números llegan del programa como { $variable }: no escribas ninguno.
-# Una línea que empieza por "1. " es un paso; por "- ", un punto de una lista; cualquier otra, un párrafo.
+# Spanish: the rules of every game, for players. Numbers come from the code as { $variables }: type none.
+# A line that starts with "1. " is a step, one that starts with "- " an item of a list, any other a paragraph.
 
 rulebook-title = Reglas
 rulebook-lead = Cómo se juega a cada juego, en pocos minutos.
@@ -18,7 +18,7 @@ rulebook-row-taken = Salen primero
 rulebook-contact-right = Bien: los símbolos coinciden por pares
 rulebook-contact-wrong = Mal: se tocan símbolos distintos
 
-## Títulos
+## Headings
 
 rulebook-head-aim = El objetivo
 rulebook-head-board = Plantilla y piezas
@@ -41,7 +41,7 @@ rulebook-head-end = El final y los empates
 rulebook-head-records = Récords
 rulebook-head-printed = Distinto de la caja
 
-## Lo que comparten varios juegos
+## What several games share
 
 rulebook-race-die =
     El dado tiene { $symbols } caras, y cada plantilla tiene una fila para cada una. La fila muestra qué hay que usar; no se puede usar nada más, aunque encaje.
@@ -64,7 +64,7 @@ rulebook-race-end =
     Tras { $rounds } rondas, suma tus gemas: gana quien tenga más puntos.
     ¿Empate en cabeza? Solo los empatados hacen una carrera más, con una plantilla nueva cada uno y sin gemas. Gana quien la resuelva primero. Si tras { $tie_breaks } desempates nadie gana, comparten la victoria.
 
-## Bolsa de gemas
+## Gem pouch
 
 rulebook-pouch-aim =
     Todos resuelven un rompecabezas a la vez, contra el reloj de arena y contra los demás. Resolver da gemas, y resolver rápido da gemas mejores. Tras { $rounds } rondas ganan las gemas más valiosas. De { $fewest_players } a { $most_players } jugadores.
@@ -84,7 +84,7 @@ rulebook-pouch-printed =
     - No se puede gritar mal: el juego grita por ti cuando tu plantilla está bien.
     - Puedes abandonar una plantilla para que nadie te espere.
 
-## Tablero de gemas
+## Gem board
 
 rulebook-classic-aim =
     Resuelve tu plantilla antes de que acabe el tiempo, mueve tu peón junto al tablero de gemas y toma { $taken } gemas, todo mientras corre el reloj. Al final gana quien tenga más gemas de un color. De { $fewest_players } a { $most_players } jugadores, { $rounds } rondas.
@@ -122,7 +122,7 @@ rulebook-classic-printed =
     - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas entre dos, { $rounds_for_3 } con alguien más.
     - Tu mesa también puede jugar con calma: las gemas se toman tras la carrera, por orden de llegada y sin reloj.
 
-## Bloques 3D
+## 3D blocks
 
 rulebook-three-d-aim =
     Aquí no se cubre, se construye: llena { $layers } capas con tus bloques antes de que acabe el tiempo y antes que los demás. Resolver da gemas, y resolver rápido da gemas mejores. Tras { $rounds } rondas ganan las gemas más valiosas. De { $fewest_players } a { $most_players } jugadores.
@@ -145,7 +145,7 @@ rulebook-three-d-printed =
     - Tus plantillas se sacan ronda a ronda, para igualar su dificultad, y tus bloques están listos. Tu mesa puede elegir plantillas al azar, o que cada cual busque sus bloques.
     - Tu mesa puede jugar sin suerte: gemas por puesto, desde el rubí hasta el ámbar, sin marcador ni bolsa.
 
-## Cartas
+## Cards
 
 rulebook-cards-aim =
     Un juego de vista: une { $placed } de tus { $hand } cartas de modo que los símbolos coincidan donde se tocan, antes que nadie. No hay reloj. Tras { $rounds } rondas gana quien tenga más puntos. De { $fewest_players } a { $most_players } jugadores.
@@ -180,7 +180,7 @@ rulebook-cards-printed =
     - Puedes pasar y luego cambiar de idea.
     - Nunca se reparte una mano sin solución.
 
-## En solitario
+## Solo
 
 rulebook-solo-aim =
     Una plantilla tras otra, a solas: todas las que puedas, lo más rápido que puedas o simplemente por gusto. Tú eliges: piezas planas o bloques.

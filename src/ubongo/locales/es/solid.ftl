@@ -1,7 +1,7 @@
-# Español: una plantilla para bloques en dos capas.
-# Un bloque tiene una letra (de la A a la H) y un nombre; las casillas se nombran como b2: columna con letra, fila con número.
+# Spanish: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
 
-## Plantilla
+## Board
 
 solid-board-label = Tu plantilla, { $rows } filas por { $columns } columnas, dos capas
 solid-board-help = Toma un bloque con su letra, muévelo con las flechas. Mayús y una flecha lo vuelcan hacia ese lado, R lo gira. Re Pág y Av Pág eligen la capa, L la cambia. Coloca con Intro.
@@ -21,7 +21,7 @@ solid-name-blue-hook = gancho azul
 solid-name-yellow-twist = tornillo amarillo
 solid-name-yellow-hook = gancho amarillo
 
-## Herramientas
+## Tools
 
 solid-tools-title = Herramientas para el bloque en la mano
 solid-tool-spin = Girar a la derecha
@@ -33,7 +33,7 @@ solid-tool-roll-left = Volcar a la izquierda
 solid-layers-title = Capa donde colocar
 solid-lowest = La capa más baja donde encaja
 
-## Dicho
+## Told
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Encaja.
@@ -47,7 +47,7 @@ solid-say-tip-near = { $piece }: vuelco hacia ti.
 solid-say-roll-right = { $piece }: vuelco a la derecha.
 solid-say-roll-left = { $piece }: vuelco a la izquierda.
 
-## Consejos
+## Hints
 
 solid-hint-touch = Toca un bloque, gíralo y arrástralo
 solid-hint-mouse = Arrastra; R y Mayús+flechas giran
@@ -70,7 +70,7 @@ space-see = Vista 3D
 space-short = 3D
 space-lost = Este dispositivo no puede mostrar la vista 3D. Las capas lo muestran todo.
 
-## Jugadas escritas
+## Typed moves
 
 solid-typed-at = en { $cell }, capa { $layer }
 solid-typed-how = Escribe un bloque, la casilla para su primer cubo, la capa y los cuartos de vuelta: B b2 1 r1 t1. r lo gira a la derecha, s lo vuelca a la derecha, t lo vuelca hacia el fondo, en el orden en que los escribes. El primer cubo es el primero que oyes: en la capa de abajo, el de más a la izquierda en su fila de arriba. Sin capa va a la más baja donde encaja; sin casilla oyes su forma. También: { $take } B, { $words }.

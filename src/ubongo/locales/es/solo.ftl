@@ -59,7 +59,7 @@ solo-end-set-aside = Saltada
 solo-end-left = Sin terminar
 solo-end-board = Plantilla { $number }, { $pieces } piezas
 
-## Ayuda
+## Stuck
 
 stuck-title = ¿No te sale?
 stuck-hint = Coloca una pieza por mí

@@ -61,7 +61,7 @@ news-ten = Encore dix secondes
 ## Refusals
 
 refused-not-a-tiling = Pas encore : la zone claire n’est pas exactement recouverte.
-refused-wrong-pieces = Mauvaises pièces : prends celles du symbole du dé.
+refused-wrong-pieces = Mauvaises pièces : prends celles du symbole du dé.
 refused-time-is-up = Trop tard : le temps était écoulé.
 refused-no-race = Cette course est finie.
 refused-already-solved = Tu as déjà résolu cette plaquette.

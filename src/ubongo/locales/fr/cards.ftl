@@ -1,4 +1,4 @@
-# Français : le jeu de cartes. Les noms des joueurs arrivent en { $name }.
+# French: cards, the card game. Names of players come as { $name }.
 
 ## News, for the live region
 
@@ -46,8 +46,8 @@ cards-say-returned = Carte { $number } de retour dans ta main
 cards-full = Sept cartes sont déjà posées. Reprends-en une d’abord.
 cards-drag-here = Pose ta première carte ici
 cards-rule = Exactement deux symboles touchent les deux mêmes.
-cards-rule-right = Juste : deux symboles touchent les deux mêmes
-cards-rule-wrong = Faux : deux symboles différents se touchent
+cards-rule-right = Juste : deux symboles touchent les deux mêmes
+cards-rule-wrong = Faux : deux symboles différents se touchent
 cards-see-closer = Zoomer
 cards-see-whole = Voir tout l’assemblage
 
@@ -82,7 +82,7 @@ cards-symbols = { $count ->
 }
 cards-judging = Vérification des cartes…
 cards-hint-helps = { $all } cartes justes crient Ubongo ! pour toi
-cards-not-yet = Pas encore : { $reason }
+cards-not-yet = Pas encore : { $reason }
 cards-pass = Passer
 cards-pass-sure = Vraiment passer ?
 cards-passed = Passe
@@ -158,7 +158,7 @@ keys-lay-how = lâcher, recliquer, ou Entrée
 keys-look = Zoomer et déplacer
 keys-look-how = + et −, 0, la molette, ou glisser un endroit vide
 
-## Coups tapés
+## Typed moves
 
 cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si les endroits sont montrés, où elle va. Aussi : { $take } 3, { $words }.
 cards-typed-fits = Va en { $cells }

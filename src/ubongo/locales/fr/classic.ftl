@@ -1,4 +1,4 @@
-# Français : classique, le plateau de gemmes. Les noms des joueurs arrivent en { $name }, les rangées se comptent du haut.
+# French: classic, the gem board. Names of players come as { $name }, numbers of rows count from the top.
 
 ## Colors of gems
 

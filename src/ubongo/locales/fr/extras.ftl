@@ -7,7 +7,7 @@ invite-qr = Code QR du lien, à scanner avec un téléphone
 invite-text = Joue à Ubongo avec moi
 invite-link = Lien d’invitation
 join-title = On t’invite à jouer
-join-by = { $host } t’invite à jouer : { $edition }
+join-by = { $host } t’invite à jouer : { $edition }
 join-code-title = Rejoindre une table
 join-name = Ton nom
 join-name-hint = Laisse vide et on en choisira un.
@@ -24,7 +24,7 @@ join-failed-other = Le serveur n’a pas répondu. Réessaie dans un instant.
 
 look-all-ready = Départ dans
 look-when-all = On commence quand tout le monde est prêt.
-look-waiting = On attend : { $names }
+look-waiting = On attend : { $names }
 look-latest = ({ $seconds } s au plus)
 look-rows = Les six rangées de ta carte
 look-board = Ta plaquette

@@ -22,7 +22,7 @@ records-title = Tes records
 
 first-next = Plaquette suivante
 first-game = Jouer ta première partie
-first-bot = Bot :
+first-bot = Bot :
 
 ## The games
 

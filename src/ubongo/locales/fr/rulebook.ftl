@@ -1,5 +1,5 @@
-# Français : les règles de tous les jeux, pour les joueurs. Les nombres viennent du programme en { $variable } : n’en tape aucun.
-# Une ligne qui commence par "1. " est une étape, par "- " un point d’une liste, toute autre un paragraphe.
+# French: the rules of every game, for players. Numbers come from the code as { $variables }: type none.
+# A line that starts with "1. " is a step, one that starts with "- " an item of a list, any other a paragraph.
 
 rulebook-title = Règles
 rulebook-lead = Comment jouer à chaque jeu, en quelques minutes.
@@ -18,7 +18,7 @@ rulebook-row-taken = Prises en premier
 rulebook-contact-right = Juste : les symboles vont par paires
 rulebook-contact-wrong = Faux : des symboles différents se touchent
 
-## Titres
+## Headings
 
 rulebook-head-aim = Le but
 rulebook-head-board = Plaquette et pièces
@@ -33,7 +33,7 @@ rulebook-head-levels = Niveaux
 rulebook-head-gemboard = Le plateau de gemmes
 rulebook-head-pawn = Avancer et prendre
 rulebook-head-cards = Les cartes
-rulebook-head-contact = Comment les cartes se touchent
+rulebook-head-contact = Le contact des cartes
 rulebook-head-call = Crier et marquer
 rulebook-head-runs = Façons de jouer
 rulebook-head-aside = Passer et arrêter
@@ -41,7 +41,7 @@ rulebook-head-end = La fin et les égalités
 rulebook-head-records = Records
 rulebook-head-printed = Différent de la boîte
 
-## Ce que plusieurs jeux partagent
+## What several games share
 
 rulebook-race-die =
     Le dé a { $symbols } faces, et chaque plaquette a une rangée pour chacune. Elle montre quoi utiliser ; rien d’autre n’est permis, même si ça rentre.
@@ -64,7 +64,7 @@ rulebook-race-end =
     Après { $rounds } manches, additionne tes gemmes : le plus de points gagne.
     Égalité en tête ? Seuls les ex æquo font une course de plus, chacun sur une nouvelle plaquette et sans gemmes. Qui la résout en premier gagne. Après { $tie_breaks } départages sans résultat, la victoire est partagée.
 
-## Sac de gemmes
+## Gem pouch
 
 rulebook-pouch-aim =
     Tout le monde résout un casse-tête en même temps, contre le sablier et contre les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
@@ -84,7 +84,7 @@ rulebook-pouch-printed =
     - On ne peut pas crier à tort : le jeu crie pour toi dès que ta plaquette est juste.
     - Tu peux abandonner une plaquette pour ne faire attendre personne.
 
-## Plateau de gemmes
+## Gem board
 
 rulebook-classic-aim =
     Résous ta plaquette à temps, puis avance ton pion le long du plateau et prends { $taken } gemmes, le tout pendant que le sablier coule. À la fin, le plus de gemmes d’une couleur gagne. De { $fewest_players } à { $most_players } joueurs, { $rounds } manches.
@@ -122,7 +122,7 @@ rulebook-classic-printed =
     - Ta table peut jouer toutes les plaquettes : { $rounds_for_2 } manches à deux, { $rounds_for_3 } avec une personne de plus.
     - Ta table peut aussi jouer au calme : on prend les gemmes après la course, dans l’ordre des rangs, sans sablier.
 
-## Blocs 3D
+## 3D blocks
 
 rulebook-three-d-aim =
     Ici, on construit : remplis { $layers } couches avec tes blocs, avant la fin du temps et avant les autres. Une solution rapporte des gemmes, une solution rapide de meilleures. Après { $rounds } manches, les gemmes les plus précieuses gagnent. De { $fewest_players } à { $most_players } joueurs.
@@ -145,7 +145,7 @@ rulebook-three-d-printed =
     - Tes plaquettes sont tirées manche par manche, pour équilibrer leur difficulté, et tes blocs sont prêts. Ta table peut prendre des plaquettes au hasard, ou vous faire chercher les blocs.
     - Ta table peut jouer sans chance : des gemmes selon le rang, du rubis à l’ambre, sans piste ni sac.
 
-## Cartes
+## Cards
 
 rulebook-cards-aim =
     Un jeu d’observation : relie { $placed } de tes { $hand } cartes pour que les symboles correspondent là où elles se touchent, avant tout le monde. Il n’y a pas de sablier. Après { $rounds } manches, le plus de points gagne. De { $fewest_players } à { $most_players } joueurs.
@@ -180,7 +180,7 @@ rulebook-cards-printed =
     - Tu peux passer, puis changer d’avis.
     - Une main sans solution n’est jamais distribuée.
 
-## En solo
+## Solo
 
 rulebook-solo-aim =
     Une plaquette après l’autre, rien que pour toi : autant que possible, aussi vite que possible, ou juste pour le plaisir. Tu choisis des pièces plates ou des blocs.

@@ -1,11 +1,11 @@
-# Français : une plaquette pour des blocs sur deux couches.
-# Un bloc a une lettre (A à H) et un nom ; les cases se nomment comme b2 : colonne par lettre, ligne par nombre.
+# French: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
 
-## Plaquette
+## Board
 
 solid-board-label = Ta plaquette, { $rows } rangées sur { $columns } colonnes, deux couches
 solid-board-help = Prends un bloc par sa lettre, déplace-le avec les flèches. Maj et une flèche le basculent de ce côté, R le tourne. Page préc. et Page suiv. choisissent la couche, L en change. Entrée le pose.
-solid-board-rows = La plaquette, rangée par rangée
+solid-board-rows = Plaquette, rangée par rangée
 solid-layer = Couche { $layer }
 solid-layer-cells = Couche { $layer } : { $cells }.
 solid-row = Couche { $layer }, rangée { $row } : { $cells }
@@ -21,7 +21,7 @@ solid-name-blue-hook = crochet bleu
 solid-name-yellow-twist = vis jaune
 solid-name-yellow-hook = crochet jaune
 
-## Outils
+## Tools
 
 solid-tools-title = Outils pour le bloc en main
 solid-tool-spin = Tourner à droite
@@ -33,7 +33,7 @@ solid-tool-roll-left = Basculer à gauche
 solid-layers-title = Couche où poser
 solid-lowest = La couche la plus basse où il rentre
 
-## Dit
+## Told
 
 solid-say-held = { $piece } : { $cells } { $fits ->
     [yes] Ça rentre.
@@ -47,7 +47,7 @@ solid-say-tip-near = { $piece } : bascule vers toi.
 solid-say-roll-right = { $piece } : bascule à droite.
 solid-say-roll-left = { $piece } : bascule à gauche.
 
-## Conseils
+## Hints
 
 solid-hint-touch = Touche un bloc, tourne-le, fais-le glisser
 solid-hint-mouse = Glisse ; R et Maj+flèches tournent
@@ -70,7 +70,7 @@ space-see = Vue 3D
 space-short = 3D
 space-lost = Cet appareil ne peut pas afficher la vue 3D. Les couches montrent tout.
 
-## Coups tapés
+## Typed moves
 
 solid-typed-at = en { $cell }, couche { $layer }
 solid-typed-how = Tape un bloc, la case de son premier cube, la couche et ses quarts de tour : B b2 1 r1 t1. r le tourne à droite, s le bascule à droite, t le bascule vers le fond, dans l’ordre où tu les tapes. Le premier cube est le premier que tu entends : dans la couche du bas, le plus à gauche de sa rangée du haut. Sans couche, il va sur la plus basse où il rentre ; sans case, tu entends sa forme. Aussi : { $take } B, { $words }.
@@ -85,7 +85,7 @@ view3d-right = Vue de droite
 view3d-back = Vue de dos
 view3d-left = Vue de gauche
 view3d-top = Vue de dessus
-view3d-turn-left = Tourner la plaquette vers la gauche
-view3d-turn-right = Tourner la plaquette vers la droite
+view3d-turn-left = Tourner la plaquette à gauche
+view3d-turn-right = Tourner la plaquette à droite
 view3d-home = Réinitialiser la vue
 view3d-apart = Écarter les couches

@@ -59,7 +59,7 @@ solo-end-set-aside = Passée
 solo-end-left = Inachevée
 solo-end-board = Plaquette { $number }, { $pieces } pièces
 
-## Aide
+## Stuck
 
 stuck-title = Tu bloques ?
 stuck-hint = Place une pièce pour moi
@@ -67,7 +67,7 @@ stuck-again = Recommencer la plaquette
 stuck-solution = Voir une solution
 stuck-note = Avec un indice ou au deuxième essai, ton temps ne compte pas comme record.
 stuck-close = Fermer
-stuck-left = Plaquettes laissées de côté
+stuck-left = Plaquettes passées
 stuck-left-board = Réessayer la plaquette { $number }
 stuck-laid = Une pièce est à sa place.
 stuck-misplaced = { $count ->

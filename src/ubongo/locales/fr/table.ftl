@@ -72,7 +72,7 @@ end-won = { $you ->
    *[no] { $name } gagne
 }
 end-shared = Victoire partagée : { $names }
-end-bot-played = Un bot a joué pour { $name } : { $rounds }
+end-bot-played = Un bot a joué pour { $name } : { $rounds }
 end-save = Enregistrer la partie
 end-share-line = { $name } : { $points }
 end-proof = La partie était-elle honnête ?

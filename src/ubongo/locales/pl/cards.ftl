@@ -1,4 +1,4 @@
-# Polski: gra karciana. Imiona graczy przychodzą jako { $name }.
+# Polish: cards, the card game. Names of players come as { $name }.
 
 ## News, for the live region
 
@@ -166,7 +166,7 @@ keys-lay-how = puść, kliknij jeszcze raz albo Enter
 keys-look = Przybliż i przesuń
 keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
 
-## Wpisywane ruchy
+## Typed moves
 
 cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli miejsca są pokazane, także gdzie pasuje. Także: { $take } 3, { $words }.
 cards-typed-fits = Pasuje na { $cells }

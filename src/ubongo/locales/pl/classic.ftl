@@ -1,4 +1,4 @@
-# Polski: klasyka, plansza z klejnotami. Imiona graczy przychodzą jako { $name }, rzędy liczy się od góry.
+# Polish: classic, the gem board. Names of players come as { $name }, numbers of rows count from the top.
 
 ## Colors of gems
 

@@ -1,13 +1,13 @@
-# Polski: lekcje. Krok ma zdanie z zadaniem, zdanie z podpowiedzią (-hint), a często też zdanie o wyniku (-done).
+# Polish: the lessons. A step has a sentence that says what to do, one that helps (-hint), and often one on the result (-done).
 
-## Przegląd
+## The overview
 
 learn-lead = Krótkie lekcje. Każda trwa niecałą minutę i wszystko robisz samodzielnie.
 learn-mark-new = nierozpoczęta
 learn-mark-started = rozpoczęta
 learn-mark-done = ukończona
 
-## Każda lekcja
+## Every lesson
 
 learn-step-of = Krok { $step } z { $all }
 learn-praise-1 = Dobrze!
@@ -31,7 +31,7 @@ learn-bot = { $done ->
 }
 learn-glass-again = Czas minął, klepsydra obróciła się jeszcze raz.
 
-## Ruchy wpisywane
+## Typed moves
 
 learn-word-next = dalej
 learn-word-skip = pomiń
@@ -42,7 +42,7 @@ learn-typed-choice = Wpisz numer odpowiedzi. „{ $show }” ją pokaże, „{ $
 learn-typed-option = { $number }: { $text }
 learn-typed-cards = Wpisz numer karty, pole jej lewego górnego symbolu i liczbę ćwierćobrotów: 2 n52 r1. Ponadto: { $take } 2, { $words }.
 
-## Woreczek
+## Pouch
 
 learn-pouch-1 = Zakryj planszę
 learn-pouch-1-lay = Połóż dowolny klocek na jasnych polach.
@@ -78,7 +78,7 @@ learn-pouch-3-sum = Szafir i szmaragd: ile to punktów?
 learn-pouch-3-sum-hint = Szafir to 3 punkty, szmaragd 2. Dodaj je.
 learn-pouch-3-sum-done = 5 punktów, z tego 3 za pierwsze miejsce. Po dziewięciu rundach wygrywa najwięcej punktów.
 
-## Plansza z klejnotami
+## Classic
 
 learn-classic-1 = Rozwiąż i weź
 learn-classic-1-cover = Zakryj jasne pola trzema klockami.
@@ -107,7 +107,7 @@ learn-classic-3-row = Masz trzy zielone klejnoty. Które dwa teraz weźmiesz?
 learn-classic-3-row-hint = Najbardziej pomaga twój najlepszy kolor.
 learn-classic-3-row-done = Masz już pięć zielonych. Tak się wygrywa.
 
-## Bryły
+## Three-d
 
 learn-three-d-1 = Dwie warstwy
 learn-three-d-1-lay = Połóż czerwoną bryłę (A) na planszy.
@@ -131,7 +131,7 @@ learn-three-d-3-gem = Pierwsze miejsce! Który klejnot dostajesz?
 learn-three-d-3-gem-hint = Pierwsze miejsce dostaje najcenniejszy klejnot.
 learn-three-d-3-gem-done = Pierwsze miejsce dostaje rubin, potem są szafir, szmaragd i bursztyn. Bez losowania.
 
-## Karty
+## Cards
 
 learn-cards-1 = Dwa symbole się stykają
 learn-cards-1-right = Dwa symbole jednej karty muszą dotykać tych samych na drugiej. Gdzie jest dobrze?

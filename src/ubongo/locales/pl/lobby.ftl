@@ -99,8 +99,8 @@ rules-first-roller-null = Losowo
 
 ## News, for the live region
 
-news-sits = { $name } dołącza do stołu
-news-left = { $name } odchodzi od stołu
+news-sits = { $name } dołącza
+news-left = { $name } odchodzi
 news-renamed = { $old } nazywa się teraz { $name }
 news-away = { $name } jest poza stołem
 news-back = { $name } znowu jest

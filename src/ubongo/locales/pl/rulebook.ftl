@@ -1,5 +1,5 @@
-# Polski: zasady wszystkich gier, dla graczy. Liczby pochodzą z programu jako { $zmienna }: nie wpisuj żadnej.
-# Wiersz, który zaczyna się od "1. ", to krok, od "- " punkt listy, każdy inny to akapit.
+# Polish: the rules of every game, for players. Numbers come from the code as { $variables }: type none.
+# A line that starts with "1. " is a step, one that starts with "- " an item of a list, any other a paragraph.
 
 rulebook-title = Zasady
 rulebook-lead = Jak się gra w każdą z gier, w kilka minut.
@@ -18,7 +18,7 @@ rulebook-row-taken = Znikają najpierw
 rulebook-contact-right = Dobrze: symbole pasują parami
 rulebook-contact-wrong = Źle: stykają się różne symbole
 
-## Nagłówki
+## Headings
 
 rulebook-head-aim = Cel gry
 rulebook-head-board = Plansza i klocki
@@ -41,7 +41,7 @@ rulebook-head-end = Koniec i remisy
 rulebook-head-records = Rekordy
 rulebook-head-printed = Inaczej niż w pudełku
 
-## Wspólne dla kilku gier
+## What several games share
 
 rulebook-race-die =
     Kostka ma { $symbols } ścian, a na każdej planszy jest rząd dla każdej z nich. Pokazuje, czego użyć; niczego innego nie wolno, nawet gdyby pasowało.
@@ -64,7 +64,7 @@ rulebook-race-end =
     Po { $rounds } rundach dodaj wartości swoich klejnotów: wygrywa najwięcej punktów.
     Remis na czele? Jest dogrywka: ścigają się tylko remisujący, każdy na nowej planszy i bez klejnotów. Kto pierwszy rozwiąże, wygrywa. Jeśli { $tie_breaks } dogrywki nic nie dadzą, wygrana jest wspólna.
 
-## Woreczek z klejnotami
+## Gem pouch
 
 rulebook-pouch-aim =
     Wszyscy naraz rozwiązują łamigłówkę, na czas i na wyścigi. Rozwiązanie daje klejnoty, a szybkie daje lepsze. Po { $rounds } rundach wygrywają najcenniejsze klejnoty. Liczba graczy: od { $fewest_players } do { $most_players }.
@@ -84,7 +84,7 @@ rulebook-pouch-printed =
     - Nie da się zawołać źle: gra woła za ciebie, gdy plansza jest dobrze zakryta.
     - Możesz poddać planszę, żeby nikt na ciebie nie czekał.
 
-## Plansza z klejnotami
+## Gem board
 
 rulebook-classic-aim =
     Rozwiąż planszę, zanim minie czas, przesuń pionek wzdłuż planszy z klejnotami i weź klejnoty ({ $taken }), a wszystko, dopóki sypie się piasek. Na końcu wygrywa najwięcej klejnotów jednego koloru. Liczba graczy: od { $fewest_players } do { $most_players }, liczba rund: { $rounds }.
@@ -122,7 +122,7 @@ rulebook-classic-printed =
     - Przy stole można wybrać wszystkie plansze. Liczba rund: { $rounds_for_2 } we dwoje, { $rounds_for_3 } z jeszcze jedną osobą.
     - Można też grać spokojnie: klejnoty bierze się po wyścigu, według miejsc i bez klepsydry.
 
-## Bryły 3D
+## 3D blocks
 
 rulebook-three-d-aim =
     Tu się buduje: wypełnij bryłami pełne warstwy ({ $layers }), zanim minie czas i zanim zdążą inni. Rozwiązanie daje klejnoty, a szybkie daje lepsze. Po { $rounds } rundach wygrywają najcenniejsze klejnoty. Liczba graczy: od { $fewest_players } do { $most_players }.
@@ -145,7 +145,7 @@ rulebook-three-d-printed =
     - Twoje plansze są losowane runda po rundzie, żeby wyrównać trudność, a twoje bryły są już gotowe. Przy stole można wybrać losowe plansze albo szukanie brył.
     - Można grać bez losu: klejnoty według miejsca, od rubinu za pierwsze aż po bursztyn, bez toru i woreczka.
 
-## Karty
+## Cards
 
 rulebook-cards-aim =
     Gra na spostrzegawczość: z { $hand } kart połącz { $placed } tak, by symbole pasowały wszędzie, gdzie karty się stykają, i to szybciej niż inni. Klepsydry nie ma. Po { $rounds } rundach wygrywa najwięcej punktów. Liczba graczy: od { $fewest_players } do { $most_players }.

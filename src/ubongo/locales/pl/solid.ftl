@@ -1,7 +1,7 @@
-# Polski: plansza na bryły w dwóch warstwach.
-# Bryła ma literę (od A do H) i nazwę; pola nazywają się jak b2: kolumna literą, wiersz liczbą.
+# Polish: a board for blocks on two layers.
+# A block has a mark (A to H) and a name; cells are named as b2: column by letter, row by number.
 
-## Plansza
+## Board
 
 solid-board-label = Twoja plansza, rzędy: { $rows }, kolumny: { $columns }, dwie warstwy
 solid-board-help = Weź bryłę jej literą, przesuwaj strzałkami. Shift i strzałka przewracają ją w tę stronę, R ją obraca. Page Up i Page Down wybierają warstwę, L ją zmienia. Połóż klawiszem Enter.
@@ -21,7 +21,7 @@ solid-name-blue-hook = niebieski hak
 solid-name-yellow-twist = żółta śruba
 solid-name-yellow-hook = żółty hak
 
-## Narzędzia
+## Tools
 
 solid-tools-title = Narzędzia do bryły w ręce
 solid-tool-spin = Obróć w prawo
@@ -33,7 +33,7 @@ solid-tool-roll-left = Przewróć w lewo
 solid-layers-title = Warstwa do kładzenia
 solid-lowest = Najniższa warstwa, na której pasuje
 
-## Powiedziane
+## Told
 
 solid-say-held = { $piece }: { $cells } { $fits ->
     [yes] Pasuje.
@@ -47,7 +47,7 @@ solid-say-tip-near = { $piece }: przewrót do ciebie.
 solid-say-roll-right = { $piece }: przewrót w prawo.
 solid-say-roll-left = { $piece }: przewrót w lewo.
 
-## Podpowiedzi
+## Hints
 
 solid-hint-touch = Dotknij bryły, obróć i przeciągnij
 solid-hint-mouse = Ciągnij; R i Shift+strzałki obracają
@@ -70,7 +70,7 @@ space-see = Widok 3D
 space-short = 3D
 space-lost = To urządzenie nie pokaże widoku 3D. Warstwy pokazują wszystko.
 
-## Wpisywane ruchy
+## Typed moves
 
 solid-typed-at = na { $cell }, warstwa { $layer }
 solid-typed-how = Podaj bryłę, pole dla jej pierwszego sześcianu, warstwę i ćwierćobroty: B b2 1 r1 t1. r obraca w prawo, s przewraca w prawo, t przewraca od ciebie; obroty idą w kolejności, w jakiej je wpiszesz. Pierwszy sześcian to ten, który słyszysz najpierw: w dolnej warstwie, najbardziej z lewej w górnym rzędzie. Bez warstwy bryła trafia na najniższą, na której pasuje; bez pola usłyszysz kształt. Także: { $take } B, { $words }.

@@ -71,9 +71,9 @@ solo-end-set-aside = Pominięta
 solo-end-left = Niedokończona
 solo-end-board = Plansza { $number }, klocki: { $pieces }
 
-## Pomoc
+## Stuck
 
-stuck-title = Nie wiesz, co dalej?
+stuck-title = Nie idzie?
 stuck-hint = Połóż za mnie jeden klocek
 stuck-again = Zacznij planszę od nowa
 stuck-solution = Pokaż rozwiązanie
