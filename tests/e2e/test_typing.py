@@ -6,10 +6,12 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.e2e import screenshots
 from tests.e2e.accessibility import check
 from tests.e2e.board import Table
 from tests.e2e.tables import begin, wait_for_race
-from tests.e2e.test_solo import start
+from tests.e2e.test_home import Home
+from tests.e2e.test_solo import END, start
 from ubongo.puzzles.piece import FLAT, follow
 from ubongo.puzzles.task import Placement
 
@@ -95,3 +97,49 @@ def test_a_race_is_won_by_typing_alone(page: Page) -> None:
     Table(page).solve(by_typing)
     page.wait_for_selector("[data-stage=resting]")
     expect(page.locator("[data-rank='1']")).to_be_visible()
+
+
+def test_the_first_boards_are_solved_by_typing_alone(page: Page) -> None:
+    switch_on(page)
+    home = Home(page)
+    expect(field(page)).to_be_visible()
+    expect(field(page)).not_to_be_focused()
+    field(page).focus()
+    assert "L4 b2 r1 flip" in ask(page, "help")[0]
+    screenshots.check_layout(page, "ty1-first", scrolls=True)
+    check(page, "a first board in text mode")
+    home.meet("moving", by_typing)
+    expect(page.locator("[data-typing] .log p").last).to_have_text(re.compile("Type .*next"))
+    assert ask(page, "undo") == ["You cannot do that now."]
+    for meeting in ("turning", "flipping", "glass", "bot"):
+        field(page).fill("next")
+        page.keyboard.press("Enter")
+        expect(field(page)).to_be_focused()
+        home.meet(meeting, by_typing)
+    expect(page.locator("[data-action=first-game]")).to_be_visible()
+
+
+def test_a_board_is_tried_alone_by_typing(page: Page) -> None:
+    switch_on(page)
+    run = start(page, "practice")
+    task, tiling = run.task(), run.tiling()
+    page.locator("[data-action=finish]").click()
+    page.locator(f"{END} [data-action=try]").click()
+    alone = page.locator("[data-alone]")
+    expect(alone.locator("input[name=typed]")).to_be_visible()
+    check(page, "a board tried alone in text mode")
+    screenshots.check_layout(page, "ty2-alone")
+    assert len(ask(page, "pieces")) == len(task.pieces)
+    for placement in tiling:
+        by_typing(run, placement)
+    expect(alone.get_by_role("status")).to_contain_text("Ubongo!")
+
+
+def test_a_board_in_the_rules_is_solved_by_typing(page: Page) -> None:
+    switch_on(page)
+    page.goto("/#/rules/pouch")
+    figure = page.locator("[data-figure=playground]")
+    expect(figure.locator("input[name=typed]")).to_be_visible()
+    expect(figure.locator("input[name=typed]")).not_to_be_focused()
+    screenshots.check_layout(page, "ty3-rules", scrolls=True)
+    check(page, "a board of the rules in text mode")

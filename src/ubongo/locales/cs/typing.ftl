@@ -20,3 +20,5 @@ typed-alone = Nikdo jiný tu nehraje.
 typed-how = Napiš dílek, pole pro jeho první pole, počet čtvrtotáček a zda je překlopený: L4 b2 r1 { $flip }. První pole je to nejvíc vlevo v horní řadě; sloupce jsou písmena, řady čísla. Bez pole uslyšíš tvar. Dále: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Odpovědi
+typed-word-next = dál
+typed-next = Vyřešeno. Napiš „{ $next }“ a přijde další deska.

@@ -20,3 +20,5 @@ typed-alone = Sonst spielt niemand mit.
 typed-how = Nenne ein Teil, das Feld für sein erstes Feld, die Vierteldrehungen und ob es gewendet ist: L4 b2 r1 { $flip }. Das erste Feld ist das linke der obersten Reihe; Spalten sind Buchstaben, Reihen sind Zahlen. Ohne Feld hörst du die Form. Außerdem: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Antworten
+typed-word-next = weiter
+typed-next = Gelöst. Tippe „{ $next }“ für die nächste Tafel.

@@ -20,3 +20,5 @@ typed-alone = Nobody else is playing.
 typed-how = Type a piece, the square for its first square, its quarter turns, and whether it is flipped: L4 b2 r1 { $flip }. The first square is the leftmost of its top row. Columns are letters, rows are numbers. Without a square, you hear its shape. Also: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Answers
+typed-word-next = next
+typed-next = Solved. Type “{ $next }” for the next board.

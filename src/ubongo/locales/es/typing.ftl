@@ -20,3 +20,5 @@ typed-alone = No juega nadie más.
 typed-how = Escribe una pieza, la casilla para su primera casilla, sus cuartos de vuelta y si va volteada: L4 b2 r1 { $flip }. La primera casilla es la de más a la izquierda en su fila de arriba. Las columnas son letras y las filas, números. Sin casilla oyes su forma. También: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Respuestas
+typed-word-next = seguir
+typed-next = Resuelto. Escribe «{ $next }» para la siguiente plantilla.

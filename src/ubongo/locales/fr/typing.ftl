@@ -20,3 +20,5 @@ typed-alone = Personne d’autre ne joue.
 typed-how = Tape une pièce, la case de sa première case, ses quarts de tour et si elle est retournée : L4 b2 r1 { $flip }. La première case est la plus à gauche de sa rangée du haut. Les colonnes sont des lettres, les rangées des nombres. Sans case, tu entends sa forme. Aussi : { $take } L4, { $words }.
 typed-player = { $name } : { $points }, { $how }
 typed-log = Réponses
+typed-word-next = suite
+typed-next = Résolu. Tape « { $next } » pour la plaquette suivante.

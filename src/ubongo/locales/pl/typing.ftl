@@ -20,3 +20,5 @@ typed-alone = Nikt inny tu nie gra.
 typed-how = Podaj klocek, pole dla jego pierwszego pola, liczbę ćwierćobrotów i czy jest odwrócony: L4 b2 r1 { $flip }. Pierwsze pole leży najbardziej z lewej w górnym rzędzie; kolumny to litery, rzędy to liczby. Bez pola usłyszysz kształt. Także: { $take } L4, { $words }.
 typed-player = { $name }: { $points }, { $how }
 typed-log = Odpowiedzi
+typed-word-next = dalej
+typed-next = Rozwiązane. Wpisz „{ $next }”, aby przejść do następnej planszy.

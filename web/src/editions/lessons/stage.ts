@@ -1,6 +1,7 @@
 /** What the page of a lesson and its stages tell each other. */
 
 import type { CommandParser } from '../../boards/typed/commandParser.ts';
+import type { TypedHost } from '../../boards/typed/typedHost.ts';
 import type { Lesson, Scene, Seen } from './lesson.ts';
 
 export interface StageProps<Kind extends Scene['kind'] = Scene['kind']> {
@@ -25,13 +26,12 @@ export interface StageHandle {
   show(): void;
 }
 
-/**
- * The table that the typed interface sees: nobody else plays, and there is no clock. It stays open after a reached
- * goal, because the learner may type to continue; boards take no more moves then.
- */
-export const typedTable = ({ onAnnounce, interpret }: Pick<StageProps, 'onAnnounce' | 'interpret'>) => ({
+/** A lesson as the typed interface sees it: nobody else plays, and there is no clock. */
+export const lessonHost = ({
+  onAnnounce,
+  interpret,
+}: Pick<StageProps, 'onAnnounce' | 'interpret'>): TypedHost => ({
   isOpen: true,
-  announcer: { announce: onAnnounce },
-  clock: { remaining: undefined },
+  announce: onAnnounce,
   interpret,
 });

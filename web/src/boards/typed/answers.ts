@@ -5,28 +5,22 @@ import type { PieceId } from '../../engines/common/pieces.ts';
 import { WORDS, type Word } from '../../engines/common/typed.ts';
 import { type Board, positionOf } from '../../engines/flat/board.ts';
 import { type CellRun, rowsOf, shapeOf } from '../../engines/flat/typed.ts';
-import { clock, ordinal, say } from '../../i18n/text.ts';
-import type { TableOut } from '../../net/wire.gen.ts';
-import type { Rivals, View } from '../edition.ts';
-import { nameOf } from '../names.ts';
-import type { RaceView } from '../race.ts';
+import { say } from '../../i18n/text.ts';
 
 /** A command word in the current language or in English. */
 export function wordOf(text: string): Word | undefined {
   return WORDS.find((word) => text === word || text === say(`typed-word-${word}`).toLowerCase());
 }
 
+/** Whether a line asks for the next board, in the current language or in English. */
+export const isNext = (line: string): boolean =>
+  ['next', say('typed-word-next')].includes(line.toLowerCase());
+
 export function boardInWords(board: Board): string[] {
   return rowsOf(board).map((runs, row) =>
     say('typed-row', { row: row + 1, cells: inWords(runs, ({ piece }) => piece ?? say('typed-free')) }),
   );
 }
-
-/** For each face of the die the pieces to use, if the players find their own pieces. Rule: R14. */
-export const cardRowsInWords = (view: View | undefined): string[] =>
-  view && 'card_rows' in view
-    ? view.card_rows.map((pieces, symbol) => `${say(`symbol-${symbol}`)}: ${pieces.join(', ')}`)
-    : [];
 
 /** Every piece with its position and its shape, to which turns and flips are relative. */
 export const piecesInWords = (board: Board): string[] =>
@@ -56,27 +50,6 @@ export function help(): string {
   const word = (name: Word) => say(`typed-word-${name}`);
   const words = (['board', 'pieces', 'undo', 'clock', 'players'] as const).map(word).join(', ');
   return say('typed-how', { flip: word('flip'), take: word('take'), words });
-}
-
-/** The opponents: their winnings and progress. */
-export const rivals = (table: TableOut, { view, wealth, pieces }: Rivals): string[] =>
-  table.seats
-    .filter(({ seat }) => seat !== view.seat)
-    .map(({ seat }) =>
-      say('typed-player', {
-        name: nameOf(table, view, seat),
-        points: wealth(seat),
-        how: progressOf(table, view, seat, pieces(seat)),
-      }),
-    );
-
-function progressOf(table: TableOut, view: RaceView, seat: number, all: number): string {
-  const solver = view.solvers.find((other) => other.seat === seat);
-  if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
-  if (view.given_up.includes(seat)) return say('player-gave-up');
-  if (!view.runners.includes(seat)) return say('player-watching');
-  const count = table.seats.find((other) => other.seat === seat)?.placed ?? 0;
-  return say('player-placed', { count, all });
 }
 
 /** The time left, or that there is no limit. */

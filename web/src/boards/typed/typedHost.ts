@@ -1,0 +1,21 @@
+/** What the typed interface to a board needs of the place where the board lies: a table, a lesson, a page. */
+
+import type { CommandParser } from './commandParser.ts';
+
+export interface TypedHost {
+  /** Whether the board takes moves. */
+  readonly isOpen: boolean;
+  announce(text: string): void;
+  /** The time left in milliseconds; undefined if there is no limit. */
+  readonly remaining?: number | undefined;
+  /** The other players and their progress as text. */
+  others?(): readonly string[];
+  /** What is known of the pieces apart from the board: the rows of a card. */
+  rows?(): readonly string[];
+  /** Parses lines that the board does not understand. What they do is allowed on a closed board too. */
+  readonly interpret?: CommandParser | undefined;
+  /** Continues after a solved board; undefined until then. */
+  readonly next?: (() => void) | undefined;
+  /** Whether the line leaves the focus where it is when it appears. */
+  readonly staysBack?: boolean | undefined;
+}
