@@ -24,9 +24,19 @@ def bot(strength: str = "sharp") -> dict[str, str]:
     return {"kind": "bot", "strength": strength}
 
 
+def quick(edition: str) -> dict[str, int]:
+    """The settings that keep a story short. A run has no intermissions."""
+    return {"countdown": QUICK["countdown"]} if edition == "solo" else QUICK
+
+
 def open_table(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
     """A table of that visitor, who takes the first seat."""
-    wish = {"edition": edition, "name": name, "seats": [{"kind": "me"}, *others], "settings": {**QUICK, **settings}}
+    wish = {
+        "edition": edition,
+        "name": name,
+        "seats": [{"kind": "me"}, *others],
+        "settings": {**quick(edition), **settings},
+    }
     answer = page.request.post("/api/tables", data=wish)
     assert answer.ok, answer.text()
     opened = answer.json()

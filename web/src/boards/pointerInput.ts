@@ -99,8 +99,9 @@ export class PointerInput {
     };
   };
 
+  /** With Ctrl, which is also how browsers report a pinch on a touchpad, or with Command, the wheel zooms instead. */
   #wheel(event: WheelEvent): void {
-    if (!this.#mat.isHolding || event.deltaY === 0) return;
+    if (!this.#mat.isHolding || event.deltaY === 0 || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     this.#process({ kind: 'wheel', down: event.deltaY >= 0, ms: event.timeStamp });
   }

@@ -12,6 +12,7 @@ import {
 } from '../../engines/cards/viewport.ts';
 import type { Point } from '../../engines/common/cells.ts';
 import { type Device, SLACK } from '../../engines/common/pointer.ts';
+import { keyOf } from '../keyOf.ts';
 
 /** The mat whose viewport is controlled; its properties are read at each event. */
 export interface ViewportHost {
@@ -119,13 +120,9 @@ export class ViewportControl {
   }
 
   #key(event: KeyboardEvent): void {
-    const { key, code, shiftKey: shift, altKey: alt } = event;
+    const key = keyOf(event);
     const { plan, singles } = this.#host;
-    const found = viewportByKey(
-      plan,
-      { key, code, shift, alt, ctrl: event.ctrlKey || event.metaKey },
-      singles,
-    );
+    const found = key && viewportByKey(plan, key, singles);
     if (found === undefined) return;
     event.preventDefault();
     event.stopPropagation();
