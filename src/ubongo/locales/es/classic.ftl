@@ -39,7 +39,7 @@ classic-no-gems = sin gemas
 
 ## At the gem board
 
-classic-placing = Antes de la primera ronda
+classic-placing = Antes de la ronda 1
 classic-turn = { $you ->
     [yes] Te toca
    *[no] Le toca a { $name }

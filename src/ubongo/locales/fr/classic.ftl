@@ -39,7 +39,7 @@ classic-no-gems = pas de gemmes
 
 ## At the gem board
 
-classic-placing = Avant la première manche
+classic-placing = Avant la manche 1
 classic-turn = { $you ->
     [yes] À toi
    *[no] Au tour de { $name }
