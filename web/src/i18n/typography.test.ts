@@ -122,6 +122,15 @@ describe('German', () => {
   });
 });
 
+describe('Czech and Polish', () => {
+  it.each([
+    ['cs', /(^|[\s(„])[aikosuvz] \S/i],
+    ['pl', /(^|[\s(„])[aiouwz] \S/i],
+  ])('have no one-letter word at the end of a line: %s', (language, flaw) => {
+    expect(found(language, flaw)).toEqual([]);
+  });
+});
+
 describe('Spanish', () => {
   it('opens each question and each exclamation', () => {
     const odd = lines('es').filter(

@@ -6,10 +6,10 @@
 board-label = Tvoje deska, řad: { $rows }, sloupců: { $columns }
 board-help = Dílek vezmi jeho písmenem, posouvej šipkami, otáčej R, překlápěj F, polož klávesou Enter.
 piece-label = { $piece }, { $place }
-piece-in-tray = v zásobě
+piece-in-tray = v zásobě
 piece-at = řada { $row }, sloupec { $column }
 typed-at = na { $cell }
-piece-held = v ruce
+piece-held = v ruce
 tools-title = Nástroje pro vzatý dílek
 tool-turn-back = Otočit doleva
 tool-turn = Otočit doprava
@@ -22,10 +22,10 @@ say-held = { $piece }, řada { $row }, sloupec { $column }: { $fits ->
     [yes] sedí
    *[no] nesedí
 }
-say-picked = { $piece } v ruce
+say-picked = { $piece } v ruce
 say-placed = { $piece } leží
 say-refused = { $piece } tam nesedí
-say-returned = { $piece } zpátky v zásobě
+say-returned = { $piece } zpátky v zásobě
 say-turned = { $piece }: otočeno
 say-flipped = { $piece }: překlopeno
 say-undone = Vráceno
@@ -35,7 +35,7 @@ say-redone = Provedeno znovu
 
 hint-touch = Klepnutí otáčí, dvojité klepnutí překlápí, tažením položíš
 hint-mouse = Táhni dílek; kolečko otáčí, F překlápí
-keys-title = Myš a klávesnice
+keys-title = Myš a klávesnice
 keys-pick = Vzít
 keys-pick-how = táhnout, kliknout nebo písmeno
 keys-turn = Otočit
@@ -63,7 +63,7 @@ news-ten = Zbývá deset sekund
 ## Refusals
 
 refused-not-a-tiling = Ještě ne: světlá pole nejsou pokrytá přesně.
-refused-wrong-pieces = Špatné dílky: použij ty vedle symbolu z kostky.
+refused-wrong-pieces = Špatné dílky: použij ty vedle symbolu z kostky.
 refused-time-is-up = Pozdě: čas už vypršel.
 refused-no-race = Tento závod skončil.
 refused-already-solved = Tuto desku už máš vyřešenou.

@@ -15,7 +15,7 @@ cards-help = Kartu vezmi její číslicí, posouvej šipkami. R ji otočí, { $p
    *[no] N jde na další volné místo vedle karty
 }, Enter ji položí, Delete vrátí.
 cards-layout = Tvoje rozložení
-cards-in-hand = v ruce
+cards-in-hand = v ruce
 cards-at = na { $cell }
 cards-label = Karta { $number }: { $symbols } – { $place }
 cards-symbol-o4 = čtverec
@@ -42,7 +42,7 @@ cards-say-held = Karta { $number }, { $place }
 cards-say-over = Karta { $number }, { $place }: leží tam jiná
 cards-say-placed = Karta { $number } vyložena, { $place }. Vyložených karet: { $count }
 cards-say-refused = Leží tam jiná karta
-cards-say-returned = Karta { $number } zpátky v ruce
+cards-say-returned = Karta { $number } zpátky v ruce
 cards-full = Sedm karet už leží. Nejdřív jednu vrať.
 cards-drag-here = Sem polož první kartu
 cards-rule = Právě dva symboly se dotýkají stejných dvou.
@@ -62,10 +62,10 @@ cards-flaw-not-connected = karty nejsou všechny spojené
 cards-why = { $flaw }: { $pairs }
 cards-pair = { $one } – { $other }
 cards-why-apart = { $count ->
-    [one] { $count } karta není spojená s ostatními
-    [few] { $count } karty nejsou spojené s ostatními
-    [many] { $count } karty není spojeno s ostatními
-   *[other] { $count } karet není spojeno s ostatními
+    [one] { $count } karta není spojená s ostatními
+    [few] { $count } karty nejsou spojené s ostatními
+    [many] { $count } karty není spojeno s ostatními
+   *[other] { $count } karet není spojeno s ostatními
 }
 cards-why-several = { $count ->
     [one] { $count } chyba
@@ -77,14 +77,14 @@ cards-why-several = { $count ->
 ## During a round
 
 cards-laid = { $count } / { $all } karet
-cards-progress = Vyloženo { $count } z { $all } karet
+cards-progress = Vyloženo { $count } z { $all } karet
 cards-look = Tvé karty
 cards-news-look = Kolo { $round }. Prohlížej si své karty, než budou všichni připravení.
 cards-symbols = { $count ->
-    [one] V tomto kole je { $count } symbol
-    [few] V tomto kole jsou { $count } symboly
-    [many] V tomto kole je { $count } symbolu
-   *[other] V tomto kole je { $count } symbolů
+    [one] V tomto kole je { $count } symbol
+    [few] V tomto kole jsou { $count } symboly
+    [many] V tomto kole je { $count } symbolu
+   *[other] V tomto kole je { $count } symbolů
 }
 cards-judging = Rozložení se kontrolují…
 cards-hint-helps = { $all } správných karet zavolá Ubongo! za tebe
@@ -92,7 +92,7 @@ cards-not-yet = Zatím nejde zavolat: { $reason }
 cards-pass = Pasovat
 cards-pass-sure = Opravdu pasovat?
 cards-passed = Pas
-cards-you-passed = V tomto kole pasuješ
+cards-you-passed = V tomto kole pasuješ
 cards-passed-wait = Ostatní hrají dál.
 cards-play-on = Hrát dál
 cards-watching = Díváš se
@@ -105,7 +105,7 @@ cards-rest-called = { $you ->
    *[no] Ubongo volá { $name }!
 }
 cards-rest-wrong = { $you ->
-    [yes] Zavoláno, ale s chybou
+    [yes] Zavoláno, ale s chybou
    *[no] Chybné zavolání: { $name }
 }
 cards-rest-together = Ve stejné chvíli volají: { $names }
@@ -135,7 +135,7 @@ cards-end-tens = { $you ->
     [yes] Remíza na body. Deset máš častěji: { $count }krát proti { $others }.
    *[no] Remíza na body. Deset má častěji { $name }: { $count }krát proti { $others }.
 }
-cards-end-shared = Remíza na body i na desítky (po { $count }). Vítězství je společné.
+cards-end-shared = Remíza na body i na desítky (po { $count }). Vítězství je společné.
 
 ## Refusals
 
@@ -147,9 +147,9 @@ refused-not-at-the-table = Jen se díváš.
 refused-not-your-card = To není tvoje karta.
 refused-off-the-table = To je moc daleko od středu.
 refused-seven-are-enough = Sedm karet už leží. Nejdřív jednu vrať.
-refused-arranged-enough = V tomto kole už nemáš žádné tahy.
+refused-arranged-enough = V tomto kole už nemáš žádné tahy.
 refused-not-seven = Nejdřív vylož sedm karet.
-refused-not-right = Ještě ne: v rozložení je chyba.
+refused-not-right = Ještě ne: v rozložení je chyba.
 refused-already-called = Už máš zavoláno.
 refused-passed = Pasuješ. Nejdřív se vrať do hry.
 refused-not-passed = Nepasuješ.
@@ -163,16 +163,16 @@ keys-beside = Další volné místo
 keys-fit-how = N
 keys-lay = Vyložit
 keys-lay-how = pustit, kliknout znovu, nebo Enter
-keys-look = Přiblížit a posunout
-keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
+keys-look = Přiblížit a posunout
+keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
 
 ## Typed moves
 
-cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud jsou místa vidět, i kam sedí. Dále: { $take } 3, { $words }.
+cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud jsou místa vidět, i kam sedí. Dále: { $take } 3, { $words }.
 cards-typed-fits = Sedí na { $cells }
 cards-typed-nowhere = Takhle nesedí nikde
 cards-typed-empty = Zatím žádné karty. Střed je { $cell }.
-cards-typed-again = Napiš { $word } ještě jednou a pasuješ.
+cards-typed-again = Napiš { $word } ještě jednou a pasuješ.
 cards-word-hand = karty
 cards-word-call = ubongo
 cards-word-pass = pas

@@ -17,11 +17,11 @@ classic-news-turn-place = { $you ->
    *[no] { $name } staví figurku na pole.
 }
 classic-news-turn-take = { $you ->
-    [yes] Jsi na tahu: posuň figurku a vezmi drahokamy.
+    [yes] Jsi na tahu: posuň figurku a vezmi drahokamy.
    *[no] Drahokamy teď bere { $name }.
 }
-classic-news-pawn = { $name } jde k řadě { $row }
-classic-news-took = { $name } bere z řady { $row }: { $gems }
+classic-news-pawn = { $name } jde k řadě { $row }
+classic-news-took = { $name } bere z řady { $row }: { $gems }
 classic-news-last = Všichni skončili. Na drahokamy zbývá { $seconds } s.
 
 ## Letters on the gems: no two alike
@@ -50,14 +50,14 @@ classic-row = { $alone ->
 }
 classic-row-empty = prázdná
 classic-choices = Pole na dosah
-classic-choose-place = Postavit figurku k řadě { $row }: { $gems }
-classic-choose-move = Posunout k řadě { $row }: { $gems }
-classic-choose-take = Vzít z řady { $row }: { $gems }
-classic-choose-stay = Tvá figurka stojí u řady { $row }: { $gems }
+classic-choose-place = Postavit figurku k řadě { $row }: { $gems }
+classic-choose-move = Posunout k řadě { $row }: { $gems }
+classic-choose-take = Vzít z řady { $row }: { $gems }
+classic-choose-stay = Tvá figurka stojí u řady { $row }: { $gems }
 classic-take = Vzít
 classic-pass = Nebrat nic
 classic-stay = Zůstat tady
-classic-next = Teď posuň figurku a vezmi drahokamy, než vyprší čas.
+classic-next = Teď posuň figurku a vezmi drahokamy, než vyprší čas.
 classic-next-calm = Drahokamy se berou po závodě podle pořadí.
 
 ## What to do now, or what there is to wait for
@@ -67,14 +67,14 @@ classic-guide-place = Vyber figurce počáteční řadu.
 classic-guide-placing = { $name } vybírá počáteční řadu.
 classic-guide-act = { $steps ->
     [0] Vezmi dva drahokamy před svou figurkou.
-    [one] Posuň se nejvýš o { $steps } řadu a vezmi dva drahokamy.
-    [few] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
-    [many] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
-   *[other] Posuň se nejvýš o { $steps } řad a vezmi dva drahokamy.
+    [one] Posuň se nejvýš o { $steps } řadu a vezmi dva drahokamy.
+    [few] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
+    [many] Posuň se nejvýš o { $steps } řady a vezmi dva drahokamy.
+   *[other] Posuň se nejvýš o { $steps } řad a vezmi dva drahokamy.
 }
 classic-guide-hurry = Než vyprší čas!
 classic-guide-let-pass = Až čas vyprší, dostaneš drahokamy před svou figurkou.
-classic-guide-empty-here = Před tvou figurkou už nejsou drahokamy. Posuň se k jiné řadě.
+classic-guide-empty-here = Před tvou figurkou už nejsou drahokamy. Posuň se k jiné řadě.
 classic-guide-nothing = { $moves ->
     [yes] Na dosah nejsou žádné drahokamy. Posuň figurku pro příští kolo, nebo zůstaň tady.
    *[no] Na dosah tentokrát nejsou žádné drahokamy.
@@ -83,12 +83,12 @@ classic-guide-took = Máš: { $gems }.
 classic-guide-stayed = Zůstáváš, kde jsi.
 classic-guide-waiting = Ještě hrají: { $names }.
 classic-guide-calm = Drahokamy se berou po závodě podle pořadí: jsi { $rank }
-classic-guide-taking = { $name } posouvá figurku a bere drahokamy.
+classic-guide-taking = { $name } posouvá figurku a bere drahokamy.
 classic-guide-then-you = Pak jsi na řadě ty.
-classic-guide-unsolved = Desku nemáš vyřešenou, v tomto kole drahokamy nedostaneš.
-classic-guide-watch = Závod běží. Kdo má hotovo, posune figurku a bere drahokamy.
-classic-lost = { $name } – o chvilku rychlejší. Teď tu leží: { $gems }.
-classic-lost-empty = { $name } – o chvilku rychlejší, a řada je teď prázdná. Posuň se jinam.
+classic-guide-unsolved = Desku nemáš vyřešenou, v tomto kole drahokamy nedostaneš.
+classic-guide-watch = Závod běží. Kdo má hotovo, posune figurku a bere drahokamy.
+classic-lost = { $name } – o chvilku rychlejší. Teď tu leží: { $gems }.
+classic-lost-empty = { $name } – o chvilku rychlejší, a řada je teď prázdná. Posuň se jinam.
 
 ## After a round
 
@@ -115,7 +115,7 @@ classic-end-total = { $count ->
     [many] { $count } drahokamu
    *[other] { $count } drahokamů
 }
-classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při remíze rozhoduje další nejlepší barva a tak dál. Které barvy to jsou, je jedno.
+classic-end-how = Vyhrává nejvíc drahokamů jedné barvy. Při remíze rozhoduje další nejlepší barva a tak dál. Které barvy to jsou, je jedno.
 
 ## What the gem board refuses
 
@@ -123,13 +123,13 @@ refused-not-your-turn = Nejsi na tahu.
 refused-not-placing = Figurky už jsou postavené.
 refused-place-pawns-first = Nejdřív všichni postaví figurky.
 refused-not-solved = Nejdřív vyřeš svou desku.
-refused-out-of-reach = Tak daleko s tvým pořadím nesmíš.
+refused-out-of-reach = Tak daleko s tvým pořadím nesmíš.
 refused-already-there = Tvá figurka už tam je.
 refused-gems-in-reach = Na dosah jsou ještě drahokamy.
-refused-already-stayed = V tomto kole už zůstáváš, kde jsi.
-refused-moved-enough = V tomto kole už tahy nemáš. Vezmi drahokamy tam, kde jsi.
-refused-pawn-elsewhere = Tvá figurka je u jiné řady.
-refused-already-took = Drahokamy z tohoto kola už máš.
+refused-already-stayed = V tomto kole už zůstáváš, kde jsi.
+refused-moved-enough = V tomto kole už tahy nemáš. Vezmi drahokamy tam, kde jsi.
+refused-pawn-elsewhere = Tvá figurka je u jiné řady.
+refused-already-took = Drahokamy z tohoto kola už máš.
 refused-gems-gone = Někdo byl rychlejší: ty drahokamy jsou pryč. Podívej se, co je teď nejblíž.
 refused-row-empty = Tato řada je prázdná.
 refused-not-during-the-race = Počkej: drahokamy se berou po závodě.

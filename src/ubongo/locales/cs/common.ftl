@@ -45,7 +45,7 @@ die-waiting = Kostkou se ještě neházelo
 
 ## Line
 
-line-lost = Spojení vypadlo. Tvoje dílky jsou v bezpečí. Připojujeme se…
+line-lost = Spojení vypadlo. Tvoje dílky jsou v bezpečí. Připojujeme se…
 line-back = Znovu připojeno
 line-given-back = { $seconds ->
     [one] Server nejel. Vrací se ti { $seconds } sekunda.
@@ -53,12 +53,12 @@ line-given-back = { $seconds ->
     [many] Server nejel. Vrací se ti { $seconds } sekundy.
    *[other] Server nejel. Vrací se ti { $seconds } sekund.
 }
-line-superseded = Tento stůl je otevřený v jiném okně.
+line-superseded = Tento stůl je otevřený v jiném okně.
 line-take-back = Hrát tady
 line-unknown-table = Tento stůl už neexistuje.
 line-closed = Spojení bylo ukončeno.
 line-reload = Načíst znovu
-page-outdated = Hra se aktualizovala. Načti stránku znovu, o své místo nepřijdeš.
+page-outdated = Hra se aktualizovala. Načti stránku znovu, o své místo nepřijdeš.
 go-home = Domů
 rules-title = Pravidla
 table-next = Odveta: stejní hráči, nová hra…

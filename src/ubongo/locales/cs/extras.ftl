@@ -10,14 +10,14 @@ join-title = Máš pozvánku
 join-by = { $host } tě zve ke hře: { $edition }
 join-code-title = Připojit se ke stolu
 join-name = Tvoje jméno
-join-name-hint = Nech prázdné a nějaké ti vybereme.
+join-name-hint = Nech prázdné a nějaké ti vybereme.
 join-go = Přisednout si
 join-watch = Dívat se
 join-full = Všechna místa jsou obsazená nebo hra začala. Můžeš se dívat.
 join-failed-unknown-code = Takový kód žádný stůl nemá. Zkontroluj ho.
 join-failed-unknown-table = Tento stůl už neexistuje.
-join-failed-wrong-invite = Tento odkaz k tomuto stolu nepatří. Řekni si o nový.
-join-failed-too-many = Příliš mnoho pokusů. Chvilku počkej a zkus to znovu.
+join-failed-wrong-invite = Tento odkaz k tomuto stolu nepatří. Řekni si o nový.
+join-failed-too-many = Příliš mnoho pokusů. Chvilku počkej a zkus to znovu.
 join-failed-other = Server neodpověděl. Zkus to za chvilku znovu.
 
 ## A look before a round, and the rows of a card
@@ -34,6 +34,6 @@ look-others = Hráči si prohlížejí své desky.
 
 preset = Způsob hry
 preset-house = Domácí pravidla
-preset-box = Jako v krabici
+preset-box = Jako v krabici
 
 shares-kept = Server změnil, na čem jste se domluvili. Tvůj prohlížeč si svůj podíl na náhodě nechá pro sebe.

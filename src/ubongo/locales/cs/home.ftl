@@ -3,9 +3,9 @@
 
 ## Home
 
-home-lead = Pokryj světlá pole svými dílky, než se přesypou hodiny. Otáčej je, překlápěj a zvolej Ubongo!
+home-lead = Pokryj světlá pole svými dílky, než se přesypou hodiny. Otáčej je, překlápěj a zvolej Ubongo!
 home-play = Hrát hned
-home-friends = S přáteli
+home-friends = S přáteli
 home-bots = Proti botům
 home-alone = Sólo
 learn-title = Naučit se hrát
@@ -26,11 +26,11 @@ first-bot = Bot:
 
 ## The games
 
-edition-pouch = Sáček s drahokamy
-edition-classic = Deska s drahokamy
-edition-note-pouch = Získávej drahokamy a body
+edition-pouch = Sáček s drahokamy
+edition-classic = Deska s drahokamy
+edition-note-pouch = Získávej drahokamy a body
 edition-note-classic = Sbírej drahokamy jedné barvy
 edition-three-d = 3D bloky
 edition-cards = Karty
 edition-note-three-d = Stav do dvou vrstev
-edition-note-cards = Spoj sedm z devíti karet
+edition-note-cards = Spoj sedm z devíti karet

@@ -50,24 +50,24 @@ rules-level-2 = 2 · střední
 rules-level-3 = 3 · těžká
 rules-level-4 = 4 · velmi těžká
 rules-luck = Drahokamy
-rules-luck-yes = Z počítadla a ze sáčku
+rules-luck-yes = Z počítadla a ze sáčku
 rules-luck-no = Podle pořadí, bez štěstí
 rules-assistance = Nápověda ukáže
 rules-assistance-contacts = Chyby
 rules-assistance-none = Nic
-rules-assistance-places = Chyby i místa
+rules-assistance-places = Chyby i místa
 rules-assistance-seat = Nápověda: { $name }
-rules-assistance-seat-null = Jako u stolu
+rules-assistance-seat-null = Jako u stolu
 rules-assistance-seat-contacts = Chyby
 rules-assistance-seat-none = Nic
-rules-assistance-seat-places = Chyby i místa
+rules-assistance-seat-places = Chyby i místa
 rules-lenient = Karta se dotýká
 rules-lenient-yes = Více karet, je-li vše správně
 rules-lenient-no = Jen jedné další
 rules-all-boards = Délka hry
 rules-all-boards-yes = { $rounds } kol, všechny desky
 rules-all-boards-no = Devět kol
-rules-calm = Tah a drahokamy
+rules-calm = Tah a drahokamy
 rules-calm-yes = Po závodě, postupně
 rules-calm-no = Dokud běží hodiny
 rules-side = Desky
@@ -79,7 +79,7 @@ rules-seconds = { $seconds } s
 rules-deck = Balíček
 rules-deck-standard = Běžný
 rules-deck-fresh = Právě vytvořený
-rules-matched = Desky v kole
+rules-matched = Desky v kole
 rules-matched-yes = Stejně těžké
 rules-matched-no = Náhodné
 rules-boards-open = Před hodem
@@ -87,7 +87,7 @@ rules-boards-open-yes = Desky odkryté
 rules-boards-open-no = Desky zakryté
 rules-own-pieces = Tvé dílky
 rules-own-pieces-yes = Každý si je hledá
-rules-own-pieces-no = Připravené v zásobě
+rules-own-pieces-no = Připravené v zásobě
 rules-hands-seen = Před signálem
 rules-hands-seen-yes = Karty odkryté
 rules-hands-seen-no = Karty zakryté
@@ -113,14 +113,14 @@ news-rule = { $rule }: { $value }
 ## Against bots
 
 bots-title = Proti botům
-bots-lead = Vidí jen to, co ty, a své desky opravdu řeší.
+bots-lead = Vidí jen to, co ty, a své desky opravdu řeší.
 bots-open = Začít
 bots-preset = Tempo
 bots-preset-family = Rodinné
 bots-preset-normal = Běžné
 bots-preset-fast = Rychlé
 bots-preset-note-family = { $timed ->
-    [yes] Jeden lehký bot a víc času.
+    [yes] Jeden lehký bot a víc času.
    *[no] Jeden lehký bot.
 }
 bots-preset-note-normal = { $count ->
@@ -135,7 +135,7 @@ bots-preset-note-fast = { $count ->
     [many] { $count } těžkého bota
    *[other] { $count } těžkých botů
 }{ $timed ->
-    [yes] {" a míň času"}.
+    [yes] {" a míň času"}.
    *[no] .
 }
 bots-preset-note-mixed = Vlastní volba.

@@ -8,7 +8,7 @@ rest-first = { $you ->
    *[no] { $name } je na prvním místě
 }
 rest-alone = Vyřešeno za { $time }
-draw-track = Z počítadla kol
+draw-track = Z počítadla kol
 draw-bag = Vytaženo ze sáčku
 rest-nobody = Nikdo to nevyřešil
 rest-second = Vyřešeno na druhou šanci
@@ -39,7 +39,7 @@ end-alone = { $count ->
    *[other] Máš { $count } bodů
 }
 end-tie-break = Body byly stejné, rozhodl rozstřel.
-end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
+end-fruitless = Body byly stejné a tři rozstřely nic nerozhodly. Vítězství je společné.
 end-sum = { $count } × { $worth }
 end-last = Poslední závod
 end-again = Hrát znovu
@@ -52,6 +52,6 @@ end-share-picture = Sdílet jako obrázek
 end-save-picture = Uložit jako obrázek
 end-share-text = Sdílet jako text
 end-copy-text = Kopírovat jako text
-end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
-end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
+end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
+end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-hash = Otisk ukázaný před hrou

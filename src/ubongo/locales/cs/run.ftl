@@ -20,8 +20,8 @@ solo-solved = { $count ->
     [many] { $count } vyřešeno
    *[other] { $count } vyřešeno
 }
-solo-solved-of = { $count } z { $goal }
-solo-grade = Obtížnost { $grade } z 10
+solo-solved-of = { $count } z { $goal }
+solo-grade = Obtížnost { $grade } z 10
 solo-elapsed = Celkový čas
 solo-board-elapsed = Čas této desky
 solo-help = Pomoc

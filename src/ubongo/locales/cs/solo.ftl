@@ -55,9 +55,9 @@ solo-end-practice = { $count ->
 solo-end-stopped = Ukončeno po { $time }. Nedokončené pokusy se nepočítají do pořadí.
 solo-end-typical = { $count ->
     [one] Za { $time }
-    [few] Polovina z nich do { $time }
-    [many] Polovina z nich do { $time }
-   *[other] Polovina z nich do { $time }
+    [few] Polovina z nich do { $time }
+    [many] Polovina z nich do { $time }
+   *[other] Polovina z nich do { $time }
 }
 solo-end-first = Tvůj první pokus tohoto druhu. Zkus ho překonat!
 solo-end-best = Tvůj nejlepší pokus tohoto druhu (celkem { $count })!
@@ -77,16 +77,16 @@ stuck-title = Nevíš, jak dál?
 stuck-hint = Polož za mě jeden dílek
 stuck-again = Začít desku znovu
 stuck-solution = Ukázat řešení
-stuck-note = S nápovědou nebo napodruhé se tvůj čas nepočítá jako nejlepší.
+stuck-note = S nápovědou nebo napodruhé se tvůj čas nepočítá jako nejlepší.
 stuck-close = Zavřít
 stuck-left = Přeskočené desky
 stuck-left-board = Zkusit znovu desku { $number }
 stuck-laid = Jeden dílek je na svém místě.
 stuck-misplaced = { $count ->
-    [one] Jeden dílek překážel: je zpátky v zásobě.
-    [few] { $count } dílky překážely: jsou zpátky v zásobě.
-    [many] { $count } dílku překáželo: je zpátky v zásobě.
-   *[other] { $count } dílků překáželo: jsou zpátky v zásobě.
+    [one] Jeden dílek překážel: je zpátky v zásobě.
+    [few] { $count } dílky překážely: jsou zpátky v zásobě.
+    [many] { $count } dílku překáželo: je zpátky v zásobě.
+   *[other] { $count } dílků překáželo: jsou zpátky v zásobě.
 }
 stuck-solution-title = Jedno řešení
 stuck-next = Další deska
@@ -94,10 +94,10 @@ stuck-alone = Zkusit tuto desku
 stuck-try = Zkusit
 stuck-solved = { $count ->
     [0] Za { $time }.
-    [one] Za { $time }, s { $count } nápovědou.
+    [one] Za { $time }, s { $count } nápovědou.
     [few] Za { $time }, se { $count } nápovědami.
-    [many] Za { $time }, s { $count } nápovědy.
-   *[other] Za { $time }, s { $count } nápovědami.
+    [many] Za { $time }, s { $count } nápovědy.
+   *[other] Za { $time }, s { $count } nápovědami.
 }
 stuck-hints = { $count ->
     [one] { $count } nápověda
@@ -107,7 +107,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Řešení ukázáno
 stuck-repeat = Znovu
-why-title = Jak těžká a proč?
+why-title = Jak těžká a proč?
 why-solutions = { $count ->
     [one] Má jen jedno řešení.
     [few] Má { $count } řešení.
@@ -115,7 +115,7 @@ why-solutions = { $count ->
    *[other] Má { $count } řešení.
 }
 why-many = Má víc než { $count } řešení.
-why-places = Míst, kam se dílek na začátku vejde: { $places }. K řešení z nich vede: { $right }.
+why-places = Míst, kam se dílek na začátku vejde: { $places }. K řešení z nich vede: { $right }.
 why-tries = { $count ->
     [one] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílek.
     [few] Vyzkoušet všechno stojí na jedno řešení asi { $count } dílky.
@@ -132,12 +132,12 @@ records-lead = { $count ->
    *[other] { $count } desek vyřešených sólo
 }
 records-helped = { $count ->
-    [one] { $count } z toho s pomocí, v grafu není.
-    [few] { $count } z toho s pomocí, v grafu nejsou.
-    [many] { $count } z toho s pomocí, v grafu není.
-   *[other] { $count } z toho s pomocí, v grafu nejsou.
+    [one] { $count } z toho s pomocí, v grafu není.
+    [few] { $count } z toho s pomocí, v grafu nejsou.
+    [many] { $count } z toho s pomocí, v grafu není.
+   *[other] { $count } z toho s pomocí, v grafu nejsou.
 }
-records-empty = Zatím tu nic není. Zahraj si sólo a výsledky se objeví tady.
+records-empty = Zatím tu nic není. Zahraj si sólo a výsledky se objeví tady.
 records-none = Zatím žádný
 records-flat = Dílky
 records-solid = Bloky

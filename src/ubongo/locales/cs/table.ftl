@@ -6,13 +6,13 @@
 menu = Více
 leave = Odejít od stolu
 leave-sure = Opravdu odejít?
-leave-gives-up = Odejít a vzdát tuto desku?
+leave-gives-up = Odejít a vzdát tuto desku?
 
-round-of = Kolo { $round } z { $rounds }
+round-of = Kolo { $round } z { $rounds }
 tie-break-of = Rozstřel { $number }
 track-label = Na počítadle kol zbývá: safíry { $sapphires }, jantary { $ambers }
 gems-by-rank = Drahokamy podle pořadí
-bag-title = V sáčku
+bag-title = V sáčku
 bag-worth = Jakou cenu mají drahokamy
 bag-inside = { $count ->
     [one] { $count } drahokam. Šance při příštím tažení:
@@ -29,7 +29,7 @@ player-watching = Dívá se
 player-stand-in-bot = Hraje bot
 player-stand-in-skip = Vynechává
 refused-bot-plays = Toto kolo za tebe hraje bot. Potom máš své místo zpět.
-player-placed = Položeno { $count } z { $all } dílků
+player-placed = Položeno { $count } z { $all } dílků
 players-title = Hráči
 give-up = Vzdát tuto desku
 give-up-sure = Opravdu vzdát?
@@ -43,7 +43,7 @@ countdown-roller = { $you ->
 }
 ubongo-rank = Jsi { $rank }, čas { $time }
 ubongo-waiting = Ostatní hrají dál, dokud se hodiny nepřesypou.
-watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
+watching = V tomto závodě nehraješ. Sleduj, kdo bude první.
 watching-race = Závod běží. Desky se ukážou, až skončí.
 watching-board = Deska: { $name }
 tie-break-who = { $names }: kdo vyřeší první, vyhraje hru.

@@ -2,7 +2,7 @@
 
 end-glass = Ať boti dohrají hned
 pause-title = Hra je pozastavená
-pause-note = Všechny hodiny stojí a deska je zakrytá.
+pause-note = Všechny hodiny stojí a deska je zakrytá.
 pause-resume = Pokračovat
 pause-resumes = Pokračujeme za { $seconds }…
 pass-time = Deska pro ukrácení čekání

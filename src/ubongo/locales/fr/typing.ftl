@@ -21,4 +21,4 @@ typed-how = Tape une pièce, la case de sa première case, ses quarts de tour et
 typed-player = { $name } : { $points }, { $how }
 typed-log = Réponses
 typed-word-next = suite
-typed-next = Résolu. Tape « { $next } » pour la plaquette suivante.
+typed-next = Résolu. Tape « { $next } » pour la plaquette suivante.

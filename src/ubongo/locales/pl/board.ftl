@@ -6,13 +6,13 @@
 board-label = Twoja plansza, rzędy: { $rows }, kolumny: { $columns }
 board-help = Weź klocek jego literą, przesuwaj strzałkami, obracaj R, odwracaj F, połóż klawiszem Enter.
 piece-label = { $piece }, { $place }
-piece-in-tray = w zapasie
+piece-in-tray = w zapasie
 piece-at = rząd { $row }, kolumna { $column }
 typed-at = na { $cell }
-piece-held = w ręce
-tools-title = Narzędzia do klocka w ręce
-tool-turn-back = Obróć w lewo
-tool-turn = Obróć w prawo
+piece-held = w ręce
+tools-title = Narzędzia do klocka w ręce
+tool-turn-back = Obróć w lewo
+tool-turn = Obróć w prawo
 tool-flip = Odwróć
 tool-place = Połóż
 tool-return = Do zapasu
@@ -22,10 +22,10 @@ say-held = { $piece }, rząd { $row }, kolumna { $column }: { $fits ->
     [yes] pasuje
    *[no] nie pasuje
 }
-say-picked = { $piece } w ręce
+say-picked = { $piece } w ręce
 say-placed = { $piece } na planszy
 say-refused = { $piece } tam nie pasuje
-say-returned = { $piece } znów w zapasie
+say-returned = { $piece } znów w zapasie
 say-turned = { $piece }: obrócono
 say-flipped = { $piece }: odwrócono
 say-undone = Cofnięto
@@ -35,7 +35,7 @@ say-redone = Ponowiono
 
 hint-touch = Dotknięcie obraca, podwójne odwraca, przeciągnięcie kładzie
 hint-mouse = Przeciągnij klocek; kółko obraca, F odwraca
-keys-title = Mysz i klawiatura
+keys-title = Mysz i klawiatura
 keys-pick = Weź
 keys-pick-how = przeciągnij, kliknij albo jego litera
 keys-turn = Obróć
@@ -63,7 +63,7 @@ news-ten = Zostało dziesięć sekund
 ## Refusals
 
 refused-not-a-tiling = Jeszcze nie: jasne pola nie są dokładnie zakryte.
-refused-wrong-pieces = Złe klocki: użyj tych obok symbolu z kostki.
+refused-wrong-pieces = Złe klocki: użyj tych obok symbolu z kostki.
 refused-time-is-up = Za późno: czas już minął.
 refused-no-race = Ten wyścig już się skończył.
 refused-already-solved = Ta plansza jest już rozwiązana.

@@ -53,7 +53,7 @@ line-given-back = { $seconds ->
     [many] Serwer nie działał. Odzyskujesz { $seconds } sekund.
    *[other] Serwer nie działał. Odzyskujesz { $seconds } sekundy.
 }
-line-superseded = Ten stół jest otwarty w innym oknie.
+line-superseded = Ten stół jest otwarty w innym oknie.
 line-take-back = Graj tutaj
 line-unknown-table = Tego stołu już nie ma.
 line-closed = Połączenie zostało zamknięte.

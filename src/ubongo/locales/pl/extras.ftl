@@ -3,21 +3,21 @@
 invite-title = Zaproś
 invite-share = Udostępnij
 invite-code = Albo przeczytaj ten kod na głos:
-invite-qr = Kod QR z linkiem, do zeskanowania telefonem
-invite-text = Zagraj ze mną w Ubongo
+invite-qr = Kod QR z linkiem, do zeskanowania telefonem
+invite-text = Zagraj ze mną w Ubongo
 invite-link = Link zaproszenia
 join-title = Zapraszamy do stołu
 join-by = { $host } zaprasza cię do gry: { $edition }
 join-code-title = Dołącz do stołu
 join-name = Twoje imię
-join-name-hint = Zostaw puste, a my coś wybierzemy.
+join-name-hint = Zostaw puste, a my coś wybierzemy.
 join-go = Usiądź
 join-watch = Oglądaj
 join-full = Wszystkie miejsca są zajęte albo gra już trwa. Możesz oglądać.
 join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go.
 join-failed-unknown-table = Tego stołu już nie ma.
-join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
-join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
+join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
+join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
 join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.
 
 ## A look before a round, and the rows of a card
@@ -34,6 +34,6 @@ look-others = Gracze oglądają swoje plansze.
 
 preset = Sposób gry
 preset-house = Zasady domowe
-preset-box = Jak w pudełku
+preset-box = Jak w pudełku
 
-shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.
+shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.

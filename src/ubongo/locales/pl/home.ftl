@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Zakryj jasne pola swoimi klockami, zanim przesypie się piasek. Obracaj je, odwracaj i zawołaj Ubongo!
+home-lead = Zakryj jasne pola swoimi klockami, zanim przesypie się piasek. Obracaj je, odwracaj i zawołaj Ubongo!
 home-play = Zagraj teraz
 home-friends = Ze znajomymi
 home-bots = Przeciw botom
@@ -26,11 +26,11 @@ first-bot = Bot:
 
 ## The games
 
-edition-pouch = Woreczek z klejnotami
-edition-classic = Plansza z klejnotami
-edition-note-pouch = Zdobywaj klejnoty i punkty
+edition-pouch = Woreczek z klejnotami
+edition-classic = Plansza z klejnotami
+edition-note-pouch = Zdobywaj klejnoty i punkty
 edition-note-classic = Zbieraj klejnoty jednego koloru
 edition-three-d = Bryły 3D
 edition-cards = Karty
 edition-note-three-d = Buduj na dwie warstwy
-edition-note-cards = Połącz siedem z dziewięciu kart
+edition-note-cards = Połącz siedem z dziewięciu kart

@@ -50,24 +50,24 @@ rules-level-2 = 2 · średni
 rules-level-3 = 3 · trudny
 rules-level-4 = 4 · bardzo trudny
 rules-luck = Klejnoty
-rules-luck-yes = Z woreczka i z toru
+rules-luck-yes = Z woreczka i z toru
 rules-luck-no = Według miejsca, bez losu
 rules-assistance = Pomoc pokazuje
 rules-assistance-contacts = Błędy
 rules-assistance-none = Nic
-rules-assistance-places = Błędy i miejsca
+rules-assistance-places = Błędy i miejsca
 rules-assistance-seat = Pomoc: { $name }
 rules-assistance-seat-null = Jak przy stole
 rules-assistance-seat-contacts = Błędy
 rules-assistance-seat-none = Nic
-rules-assistance-seat-places = Błędy i miejsca
+rules-assistance-seat-places = Błędy i miejsca
 rules-lenient = Karta dotyka
 rules-lenient-yes = Kilku, jeśli wszystko pasuje
 rules-lenient-no = Tylko jednej innej
 rules-all-boards = Długość gry
 rules-all-boards-yes = Rundy: { $rounds }, wszystkie plansze
 rules-all-boards-no = Dziewięć rund
-rules-calm = Ruch i klejnoty
+rules-calm = Ruch i klejnoty
 rules-calm-yes = Po wyścigu, po kolei
 rules-calm-no = Dopóki sypie się piasek
 rules-side = Plansze
@@ -79,7 +79,7 @@ rules-seconds = { $seconds } s
 rules-deck = Talia
 rules-deck-standard = Zwykła
 rules-deck-fresh = Nowo utworzona
-rules-matched = Plansze w rundzie
+rules-matched = Plansze w rundzie
 rules-matched-yes = Równie trudne
 rules-matched-no = Losowe
 rules-boards-open = Przed rzutem
@@ -87,7 +87,7 @@ rules-boards-open-yes = Plansze odkryte
 rules-boards-open-no = Plansze zakryte
 rules-own-pieces = Twoje klocki
 rules-own-pieces-yes = Każdy szuka swoich
-rules-own-pieces-no = Gotowe w zapasie
+rules-own-pieces-no = Gotowe w zapasie
 rules-hands-seen = Przed sygnałem
 rules-hands-seen-yes = Karty odkryte
 rules-hands-seen-no = Karty zakryte
@@ -113,14 +113,14 @@ news-rule = { $rule }: { $value }
 ## Against bots
 
 bots-title = Przeciw botom
-bots-lead = Widzą tylko to co ty i naprawdę rozwiązują swoje plansze.
+bots-lead = Widzą tylko to co ty i naprawdę rozwiązują swoje plansze.
 bots-open = Zacznij
 bots-preset = Tempo
 bots-preset-family = Rodzinne
 bots-preset-normal = Zwykłe
 bots-preset-fast = Szybkie
 bots-preset-note-family = { $timed ->
-    [yes] Jeden łatwy bot i więcej czasu.
+    [yes] Jeden łatwy bot i więcej czasu.
    *[no] Jeden łatwy bot.
 }
 bots-preset-note-normal = { $count ->
@@ -135,7 +135,7 @@ bots-preset-note-fast = { $count ->
     [many] { $count } trudnych botów
    *[other] { $count } trudnego bota
 }{ $timed ->
-    [yes] {" i mniej czasu"}.
+    [yes] {" i mniej czasu"}.
    *[no] .
 }
 bots-preset-note-mixed = Własny wybór.

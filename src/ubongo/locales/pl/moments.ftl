@@ -7,9 +7,9 @@ rest-first = { $you ->
     [yes] Masz pierwsze miejsce
    *[no] Pierwsze miejsce: { $name }
 }
-rest-alone = Rozwiązane w { $time }
-draw-track = Z toru rund
-draw-bag = Wyciągnięte z woreczka
+rest-alone = Rozwiązane w { $time }
+draw-track = Z toru rund
+draw-bag = Wyciągnięte z woreczka
 rest-nobody = Nikt tego nie rozwiązał
 rest-second = Rozwiązane za drugą szansą
 rest-plus = +{ $points }
@@ -38,8 +38,8 @@ end-alone = { $count ->
     [many] Masz { $count } punktów
    *[other] Masz { $count } punktu
 }
-end-tie-break = Był remis w punktach, więc rozstrzygnęła dogrywka.
-end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zwycięstwo jest wspólne.
+end-tie-break = Był remis w punktach, więc rozstrzygnęła dogrywka.
+end-fruitless = Był remis w punktach, a trzy dogrywki nikogo nie wyłoniły. Zwycięstwo jest wspólne.
 end-sum = { $count } × { $worth }
 end-last = Ostatni wyścig
 end-again = Zagraj ponownie
@@ -53,5 +53,5 @@ end-save-picture = Zapisz jako obraz
 end-share-text = Udostępnij jako tekst
 end-copy-text = Kopiuj jako tekst
 end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
-end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
+end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-hash = Skrót pokazany przed grą

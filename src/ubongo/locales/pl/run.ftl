@@ -20,8 +20,8 @@ solo-solved = { $count ->
     [many] { $count } rozwiązanych
    *[other] { $count } rozwiązanej
 }
-solo-solved-of = { $count } z { $goal }
-solo-grade = Trudność { $grade } z 10
+solo-solved-of = { $count } z { $goal }
+solo-grade = Trudność { $grade } z 10
 solo-elapsed = Łączny czas
 solo-board-elapsed = Czas tej planszy
 solo-help = Pomoc
@@ -31,7 +31,7 @@ solo-enough-sure = Na pewno zakończyć?
 solo-watching = Oglądasz tę próbę.
 solo-news-countdown = Przygotuj się.
 solo-news-board = Plansza { $number }. Kostka pokazuje: { $symbol }.
-solo-news-solved = Ubongo! Rozwiązane w { $time }.
+solo-news-solved = Ubongo! Rozwiązane w { $time }.
 solo-news-set-aside = Plansza pominięta.
 solo-news-over = { $count ->
     [0] Koniec.

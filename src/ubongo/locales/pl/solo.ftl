@@ -34,16 +34,16 @@ solo-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
 ## The end of a run
 
 solo-end-count = { $count ->
-    [one] { $count } plansza w { $minutes } minut
-    [few] { $count } plansze w { $minutes } minut
-    [many] { $count } plansz w { $minutes } minut
-   *[other] { $count } planszy w { $minutes } minut
+    [one] { $count } plansza w { $minutes } minut
+    [few] { $count } plansze w { $minutes } minut
+    [many] { $count } plansz w { $minutes } minut
+   *[other] { $count } planszy w { $minutes } minut
 }
 solo-end-time = { $count ->
-    [one] { $count } plansza w { $time }
-    [few] { $count } plansze w { $time }
-    [many] { $count } plansz w { $time }
-   *[other] { $count } planszy w { $time }
+    [one] { $count } plansza w { $time }
+    [few] { $count } plansze w { $time }
+    [many] { $count } plansz w { $time }
+   *[other] { $count } planszy w { $time }
 }
 solo-end-practice = { $count ->
     [0] Tym razem żadna plansza
@@ -54,14 +54,14 @@ solo-end-practice = { $count ->
 }
 solo-end-stopped = Przerwano po { $time }. Niedokończone próby nie liczą się do rankingu.
 solo-end-typical = { $count ->
-    [one] W { $time }
-    [few] Połowa z nich w { $time } lub szybciej
-    [many] Połowa z nich w { $time } lub szybciej
-   *[other] Połowa z nich w { $time } lub szybciej
+    [one] W { $time }
+    [few] Połowa z nich w { $time } lub szybciej
+    [many] Połowa z nich w { $time } lub szybciej
+   *[other] Połowa z nich w { $time } lub szybciej
 }
 solo-end-first = Twoja pierwsza taka próba. Spróbuj ją pobić!
-solo-end-best = Twoja najlepsza próba tego rodzaju (z { $count })!
-solo-end-place = Twoja { $place } najlepsza próba tego rodzaju (z { $count })
+solo-end-best = Twoja najlepsza próba tego rodzaju (z { $count })!
+solo-end-place = Twoja { $place } najlepsza próba tego rodzaju (z { $count })
 solo-end-again = Jeszcze raz
 solo-end-records = Rekordy
 solo-end-save = Zapisz próbę
@@ -77,7 +77,7 @@ stuck-title = Nie idzie?
 stuck-hint = Połóż za mnie jeden klocek
 stuck-again = Zacznij planszę od nowa
 stuck-solution = Pokaż rozwiązanie
-stuck-note = Z podpowiedzią lub za drugim razem czas nie liczy się jako najlepszy.
+stuck-note = Z podpowiedzią lub za drugim razem czas nie liczy się jako najlepszy.
 stuck-close = Zamknij
 stuck-left = Pominięte plansze
 stuck-left-board = Spróbuj znowu planszy { $number }
@@ -88,16 +88,16 @@ stuck-misplaced = { $count ->
     [many] { $count } klocków przeszkadzało: wróciły do zapasu.
    *[other] { $count } klocka przeszkadzało: wróciły do zapasu.
 }
-stuck-solution-title = Jedno z rozwiązań
+stuck-solution-title = Jedno z rozwiązań
 stuck-next = Następna plansza
 stuck-alone = Spróbuj tej planszy
 stuck-try = Spróbuj
 stuck-solved = { $count ->
     [0] Czas: { $time }.
-    [one] Czas: { $time }, z { $count } podpowiedzią.
-    [few] Czas: { $time }, z { $count } podpowiedziami.
-    [many] Czas: { $time }, z { $count } podpowiedziami.
-   *[other] Czas: { $time }, z { $count } podpowiedzi.
+    [one] Czas: { $time }, z { $count } podpowiedzią.
+    [few] Czas: { $time }, z { $count } podpowiedziami.
+    [many] Czas: { $time }, z { $count } podpowiedziami.
+   *[other] Czas: { $time }, z { $count } podpowiedzi.
 }
 stuck-hints = { $count ->
     [one] { $count } podpowiedź
@@ -107,7 +107,7 @@ stuck-hints = { $count ->
 }
 stuck-shown = Pokazano rozwiązanie
 stuck-repeat = Jeszcze raz
-why-title = Jak trudna i dlaczego?
+why-title = Jak trudna i dlaczego?
 why-solutions = { $count ->
     [one] Ma tylko jedno rozwiązanie.
     [few] Ma { $count } rozwiązania.
@@ -115,7 +115,7 @@ why-solutions = { $count ->
    *[other] Ma { $count } rozwiązania.
 }
 why-many = Liczba rozwiązań: ponad { $count }.
-why-places = Miejsc, w których klocek na początku pasuje: { $places }. Do rozwiązania prowadzi z nich: { $right }.
+why-places = Miejsc, w których klocek na początku pasuje: { $places }. Do rozwiązania prowadzi z nich: { $right }.
 why-tries = { $count ->
     [one] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocka.
     [few] Sprawdzenie wszystkiego kosztuje na jedno rozwiązanie około { $count } klocków.
@@ -132,12 +132,12 @@ records-lead = { $count ->
    *[other] { $count } planszy rozwiązanej solo
 }
 records-helped = { $count ->
-    [one] { $count } z nich z pomocą, pominięta na wykresie.
-    [few] { $count } z nich z pomocą, pominięte na wykresie.
-    [many] { $count } z nich z pomocą, pominięte na wykresie.
-   *[other] { $count } z nich z pomocą, pominięte na wykresie.
+    [one] { $count } z nich z pomocą, pominięta na wykresie.
+    [few] { $count } z nich z pomocą, pominięte na wykresie.
+    [many] { $count } z nich z pomocą, pominięte na wykresie.
+   *[other] { $count } z nich z pomocą, pominięte na wykresie.
 }
-records-empty = Jeszcze nic tu nie ma. Zagraj solo, a wyniki pojawią się tutaj.
+records-empty = Jeszcze nic tu nie ma. Zagraj solo, a wyniki pojawią się tutaj.
 records-none = Jeszcze brak
 records-flat = Klocki
 records-solid = Bryły

@@ -6,13 +6,13 @@
 menu = Więcej
 leave = Odejdź od stołu
 leave-sure = Na pewno odejść?
-leave-gives-up = Odejść i poddać tę planszę?
+leave-gives-up = Odejść i poddać tę planszę?
 
-round-of = Runda { $round } z { $rounds }
+round-of = Runda { $round } z { $rounds }
 tie-break-of = Dogrywka { $number }
 track-label = Na torze rund zostały: szafiry { $sapphires }, bursztyny { $ambers }
 gems-by-rank = Klejnoty według miejsca
-bag-title = W woreczku
+bag-title = W woreczku
 bag-worth = Ile są warte klejnoty
 bag-inside = { $count ->
     [one] { $count } klejnot. Szanse na następny:
@@ -28,8 +28,8 @@ player-away = Poza stołem
 player-watching = Ogląda
 player-stand-in-bot = Gra bot
 player-stand-in-skip = Pauzuje
-refused-bot-plays = W tej rundzie gra za ciebie bot. Potem wracasz na swoje miejsce.
-player-placed = Ułożone klocki: { $count } z { $all }
+refused-bot-plays = W tej rundzie gra za ciebie bot. Potem wracasz na swoje miejsce.
+player-placed = Ułożone klocki: { $count } z { $all }
 players-title = Gracze
 give-up = Poddaj tę planszę
 give-up-sure = Na pewno poddać?
@@ -43,7 +43,7 @@ countdown-roller = { $you ->
 }
 ubongo-rank = Miejsce { $rank }, czas { $time }
 ubongo-waiting = Pozostali grają, aż przesypie się piasek.
-watching = Nie grasz w tym wyścigu. Zobacz, kto będzie pierwszy.
+watching = Nie grasz w tym wyścigu. Zobacz, kto będzie pierwszy.
 watching-race = Wyścig trwa. Plansze pokażą się, gdy się skończy.
 watching-board = Plansza: { $name }
 tie-break-who = { $names }: kto pierwszy rozwiąże, wygrywa grę.

@@ -2,7 +2,7 @@
 
 end-glass = Niech boty skończą od razu
 pause-title = Gra wstrzymana
-pause-note = Wszystkie zegary stoją, a plansza jest zakryta.
+pause-note = Wszystkie zegary stoją, a plansza jest zakryta.
 pause-resume = Graj dalej
 pause-resumes = Gramy dalej za { $seconds }…
 pass-time = Plansza na czas czekania
