@@ -34,6 +34,7 @@ HELP = MappingProxyType(
         "serve": "Start the server and open the page.",
         "solve": "Find the tilings of a region by pieces.",
         "deck": "Make, check and describe decks.",
+        "daily": "Show the boards and the hand of a day, or prove that none comes twice.",
         "simulate": "Play games between bots, without a server.",
         "bots": "Send bots to a server's tables.",
         "replay": "Replay an exported game, and verify it.",

@@ -1,0 +1,144 @@
+"""What is offered on a date: the daily boards and the daily hand, and their JSON, the same bytes on every server."""
+
+import re
+from dataclasses import dataclass
+from datetime import date
+from functools import lru_cache
+
+import msgspec
+
+from ubongo.formats.card_deck_file import face_text
+from ubongo.formats.errors import UbongoError
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.daily.boards import BLOCKS, EASY, HARD, DailyBoard
+from ubongo.puzzles.daily.hands import DailyHand, hands_of
+from ubongo.puzzles.daily.scheme import MONTHS, SCHEME
+from ubongo.puzzles.deck_kinds import CARD_DECK
+from ubongo.puzzles.layers import outline_of
+from ubongo.puzzles.notation import region_text
+
+FORMAT = "ubongo-daily"
+VERSION = 1
+
+FIRST_YEAR = 2026
+FIRST_DAY = date(FIRST_YEAR, 1, 1)
+LAST_DAY = date(FIRST_YEAR + MONTHS // 12 - 1, 12, 31)
+
+_DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+
+KINDS = (EASY, HARD, BLOCKS)
+"""The boards of a day, in order."""
+
+
+class DateError(UbongoError):
+    """Text that is not a date, or a date that the scheme does not span."""
+
+
+@dataclass(frozen=True, slots=True)
+class Day:
+    """What is offered on one date."""
+
+    date: date
+    boards: tuple[DailyBoard, ...]
+    """The easy one, the hard one and the solid one."""
+    hand: DailyHand
+
+
+def parse_date(text: str) -> date:
+    """The date written as 2026-12-24.
+
+    Raises:
+        DateError: it is not a date of the scheme.
+    """
+    try:
+        found = date.fromisoformat(text) if _DATE.fullmatch(text) else None
+    except ValueError:  # such as February 30
+        found = None
+    if found is None:
+        raise DateError(f"{text[:40]!r} is not a date such as 2026-12-24")
+    if not FIRST_DAY <= found <= LAST_DAY:
+        raise DateError(f"there are daily boards from {FIRST_DAY} to {LAST_DAY}, not on {found}")
+    return found
+
+
+def day_of(found: date) -> Day:
+    """What is offered on that date. The first date of a month takes about a second, the others nothing.
+
+    Raises:
+        DateError: the scheme does not span that date.
+    """
+    return month_of(found.year, found.month)[parse_date(found.isoformat()).day - 1]
+
+
+@lru_cache(maxsize=24)
+def month_of(year: int, month: int) -> tuple[Day, ...]:
+    """What is offered on the days of a month, in order.
+
+    Raises:
+        ValueError: the scheme does not span that month.
+    """
+    number = (year - FIRST_YEAR) * 12 + month - 1
+    boards = zip(*(kind.month(number) for kind in KINDS), strict=True)
+    hands = hands_of(standard_deck(CARD_DECK)).month(number)
+    days = [day for day in range(1, 32) if _is_day(year, month, day)]
+    return tuple(
+        Day(date(year, month, day), of_day, hand) for day, of_day, hand in zip(days, boards, hands, strict=False)
+    )
+
+
+def _is_day(year: int, month: int, day: int) -> bool:
+    try:
+        date(year, month, day)
+    except ValueError:
+        return False
+    return True
+
+
+class DailyBoardOut(msgspec.Struct, frozen=True):
+    """One board of a day."""
+
+    name: str
+    """easy, hard or solid."""
+    box: str
+    region: str
+    """Its outline, row by row; of a solid board the base."""
+    pieces: tuple[str, ...]
+    solutions: int
+    grade: float
+
+
+class DailyHandOut(msgspec.Struct, frozen=True):
+    """The hand of a day."""
+
+    name: str
+    round: int
+    """1 to 6: the stack and the face that the cards are from."""
+    cards: dict[str, str]
+    """The nine faces by their cards' numbers, each as two rows of symbols."""
+
+
+class DayOut(msgspec.Struct, frozen=True):
+    """What is offered on a date, without a solution."""
+
+    format: str
+    version: int
+    scheme: str
+    date: str
+    boards: tuple[DailyBoardOut, ...]
+    hand: DailyHandOut
+
+
+def day_out(day: Day) -> DayOut:
+    """The day as it is written."""
+    boards = tuple(
+        DailyBoardOut(
+            kind.name, board.box.name, region_text(outline_of(board.region)), board.pieces, board.solutions, board.grade
+        )
+        for kind, board in zip(KINDS, day.boards, strict=True)
+    )
+    cards = {str(card.id): face_text(card) for card in day.hand.cards}
+    return DayOut(FORMAT, VERSION, SCHEME, day.date.isoformat(), boards, DailyHandOut("cards", day.hand.round, cards))
+
+
+encode = msgspec.json.Encoder().encode
+"""The bytes of a written day."""
