@@ -1,8 +1,8 @@
 """What is offered on a date: the daily boards and the daily hand, and their JSON, the same bytes on every server."""
 
 import re
+from calendar import monthrange
 from dataclasses import dataclass
-from datetime import date
 from functools import lru_cache
 
 import msgspec
@@ -21,10 +21,8 @@ FORMAT = "ubongo-daily"
 VERSION = 1
 
 FIRST_YEAR = 2026
-FIRST_DAY = date(FIRST_YEAR, 1, 1)
-LAST_DAY = date(FIRST_YEAR + MONTHS // 12 - 1, 12, 31)
 
-_DATE = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+_DATE = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
 
 KINDS = (EASY, HARD, BLOCKS)
 """The boards of a day, in order."""
@@ -34,40 +32,59 @@ class DateError(UbongoError):
     """Text that is not a date, or a date that the scheme does not span."""
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Date:
+    """A date of the Gregorian calendar."""
+
+    year: int
+    month: int
+    """1 to 12."""
+    day: int
+    """1 to 31."""
+
+    def __str__(self) -> str:
+        return f"{self.year:04}-{self.month:02}-{self.day:02}"
+
+
+FIRST_DAY = Date(FIRST_YEAR, 1, 1)
+LAST_DAY = Date(FIRST_YEAR + MONTHS // 12 - 1, 12, 31)
+
+
 @dataclass(frozen=True, slots=True)
 class Day:
     """What is offered on one date."""
 
-    date: date
+    date: Date
     boards: tuple[DailyBoard, ...]
     """The easy one, the hard one and the solid one."""
     hand: DailyHand
 
 
-def parse_date(text: str) -> date:
+def parse_date(text: str) -> Date:
     """The date written as 2026-12-24.
 
     Raises:
         DateError: it is not a date of the scheme.
     """
-    try:
-        found = date.fromisoformat(text) if _DATE.fullmatch(text) else None
-    except ValueError:  # such as February 30
-        found = None
-    if found is None:
+    written = _DATE.fullmatch(text)
+    if written is None:
         raise DateError(f"{text[:40]!r} is not a date such as 2026-12-24")
+    year, month, day = map(int, written.groups())
+    if not 1 <= month <= 12 or not 1 <= day <= monthrange(max(year, 1), month)[1]:
+        raise DateError(f"{text!r} is not a date such as 2026-12-24")
+    found = Date(year, month, day)
     if not FIRST_DAY <= found <= LAST_DAY:
         raise DateError(f"there are daily boards from {FIRST_DAY} to {LAST_DAY}, not on {found}")
     return found
 
 
-def day_of(found: date) -> Day:
-    """What is offered on that date. The first date of a month takes about a second, the others nothing.
+def day_of(found: Date) -> Day:
+    """What is offered on a date of the scheme. The first date of a month takes about a second, the others nothing.
 
     Raises:
-        DateError: the scheme does not span that date.
+        ValueError: the scheme does not span that date.
     """
-    return month_of(found.year, found.month)[parse_date(found.isoformat()).day - 1]
+    return month_of(found.year, found.month)[found.day - 1]
 
 
 @lru_cache(maxsize=24)
@@ -80,18 +97,10 @@ def month_of(year: int, month: int) -> tuple[Day, ...]:
     number = (year - FIRST_YEAR) * 12 + month - 1
     boards = zip(*(kind.month(number) for kind in KINDS), strict=True)
     hands = hands_of(standard_deck(CARD_DECK)).month(number)
-    days = [day for day in range(1, 32) if _is_day(year, month, day)]
+    days = range(1, monthrange(year, month)[1] + 1)
     return tuple(
-        Day(date(year, month, day), of_day, hand) for day, of_day, hand in zip(days, boards, hands, strict=False)
+        Day(Date(year, month, day), of_day, hand) for day, of_day, hand in zip(days, boards, hands, strict=False)
     )
-
-
-def _is_day(year: int, month: int, day: int) -> bool:
-    try:
-        date(year, month, day)
-    except ValueError:
-        return False
-    return True
 
 
 class DailyBoardOut(msgspec.Struct, frozen=True):
@@ -137,7 +146,7 @@ def day_out(day: Day) -> DayOut:
         for kind, board in zip(KINDS, day.boards, strict=True)
     )
     cards = {str(card.id): face_text(card) for card in day.hand.cards}
-    return DayOut(FORMAT, VERSION, SCHEME, day.date.isoformat(), boards, DailyHandOut("cards", day.hand.round, cards))
+    return DayOut(FORMAT, VERSION, SCHEME, str(day.date), boards, DailyHandOut("cards", day.hand.round, cards))
 
 
 encode = msgspec.json.Encoder().encode

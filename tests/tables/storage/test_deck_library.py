@@ -15,6 +15,7 @@ from ubongo.puzzles.generators.cards import card_deck
 from ubongo.tables.storage import deck_library as libraries
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
 from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.worker_process import WorkerProcess
 
 
 async def test_a_fresh_deck_is_validated_stored_and_found_by_its_checksum():
@@ -94,6 +95,8 @@ async def test_the_queue_for_fresh_decks_is_limited(monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_deck_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):
+    worker = WorkerProcess()
+    monkeypatch.setattr("ubongo.tables.storage.deck_library.WorkerProcess", lambda: worker)
     library = DeckLibrary(MemoryStore())
 
     class Dead:
@@ -102,7 +105,7 @@ async def test_a_deck_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPat
 
         def shutdown(self, **_: object) -> None: ...
 
-    monkeypatch.setattr(library, "_workers", Dead())
+    monkeypatch.setattr(worker, "_executor", Dead())
     with pytest.raises(DeckError, match="could not be made"):
         await library.fresh(FLAT_DECK, ("3",), 1)
     checksum, _ = await library.fresh(FLAT_DECK, ("3",), 1)

@@ -12,6 +12,7 @@ from structlog import get_logger
 from ubongo import __version__
 from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
+from ubongo.adapters.web.daily import DailyMonths, daily
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
@@ -53,6 +54,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
     `network` finds its address there. One address can hold `per_address` sockets: a proxy's connections are counted
     here, by the address that it names.
     """
+    months = DailyMonths()
     return Litestar(
         route_handlers=[
             health,
@@ -60,6 +62,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             wire,
             box_of_pieces,
             editions,
+            daily,
             open_table,
             join_table,
             join_by_code,
@@ -74,6 +77,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             "service": _provide(service),
             "network": _provide(network),
             "replays": _provide(Replays()),
+            "months": _provide(months),
             "sockets": _provide(ConnectionsByAddress(per_address)),
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
@@ -94,6 +98,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
         ),
         request_max_body_size=MOST_BODY,
         response_headers=dict(SECURITY_HEADERS),
+        on_shutdown=[months.close],
         state=State({"pages": read_pages(), "talking": Talking(service.clock)}),
         logging_config=None,
     )

@@ -95,10 +95,17 @@ class Frame:
     @cached_property
     def _sides(self) -> tuple[Mask, Mask, Mask, Mask]:
         """The places of the first and the last row, and of the first and the last column."""
-        rows, columns = self.rows, self.columns
-        cells = [divmod(bit, columns) for bit in range(rows * columns)]
-        edges = (0, 0), (0, rows - 1), (1, 0), (1, columns - 1)
-        return tuple(sum(1 << bit for bit, cell in enumerate(cells) if cell[axis] == at) for axis, at in edges)
+        return (
+            self._line(row=0),
+            self._line(row=self.rows - 1),
+            self._line(column=0),
+            self._line(column=self.columns - 1),
+        )
+
+    def _line(self, row: int | None = None, column: int | None = None) -> Mask:
+        """The places of a row, or of a column."""
+        places = (divmod(bit, self.columns) for bit in range(self.rows * self.columns))
+        return sum(1 << bit for bit, place in enumerate(places) if place[0] == row or place[1] == column)
 
     @cached_property
     def _images(self) -> tuple[tuple[Mask, ...], ...]:

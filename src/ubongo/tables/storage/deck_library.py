@@ -1,12 +1,5 @@
 """The decks that tables play with: standard ones, and fresh ones, generated in a process of their own."""
 
-import asyncio
-import multiprocessing
-import os
-import signal
-import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache
 
 from ubongo.formats import deck_file
@@ -14,6 +7,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.store import Store
+from ubongo.tables.storage.worker_process import WorkerDiedError, WorkerProcess
 
 MOST_WAITING = 8
 """Fresh decks that may wait to be made, at about a second each."""
@@ -38,26 +32,12 @@ def _standard(kind: AnyDeckKind) -> tuple[str, Deck]:
     return deck_file.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
 
 
-def _prepare_worker() -> None:
-    """Prepare a process that makes decks."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
-
-
-def _end_with_the_server() -> None:
-    """End this process when the server does: a server that was killed cannot stop it, and it would wait forever."""
-    server = multiprocessing.parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
 class DeckLibrary:
     """Decks by checksum. Close it."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._workers: Executor | None = None
+        self._worker = WorkerProcess()
         self._waiting = 0
         self._saved: set[str] = set()
 
@@ -97,13 +77,9 @@ class DeckLibrary:
         return checksum, deck
 
     async def _made(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> bytes:
-        if self._workers is None:
-            context = multiprocessing.get_context("spawn")
-            self._workers = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare_worker)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._workers, fresh_deck, kind.name, sides, seed)
-        except BrokenProcessPool as cause:
-            self._workers = None  # the next one gets a new process
+            return await self._worker.run(fresh_deck, kind.name, sides, seed)
+        except WorkerDiedError as cause:
             raise DeckError("the deck could not be made; try again") from cause
 
     async def find(self, checksum: str, kind: AnyDeckKind) -> Deck:
@@ -122,5 +98,4 @@ class DeckLibrary:
 
     def close(self) -> None:
         """End the other process."""
-        if self._workers is not None:
-            self._workers.shutdown(cancel_futures=True)
+        self._worker.close()

@@ -60,9 +60,7 @@ def test_a_sound_scheme_is_confirmed(capsys: pytest.CaptureFixture[str]) -> None
 
 
 @pytest.mark.usefixtures("short")
-def test_a_board_that_comes_twice_is_found(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_board_that_comes_twice_is_found(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     def with_a_repeated_year(year: int, month: int) -> tuple[Day, ...]:
         return day_by_day(2026 if year == 2027 else year, month)
 

@@ -16,6 +16,7 @@ from ubongo.formats.daily import FIRST_DAY, KINDS, LAST_DAY, Day, day_of, day_ou
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.daily.proof import Key, board_flaws, board_key, hand_flaws, hand_key, repeated
 from ubongo.puzzles.daily.scheme import MONTHS, SCHEME
+from ubongo.tables.clock import SystemClock
 
 MOST_BYTES = 1 << 22
 """Four times the longest file of keys."""
@@ -51,7 +52,7 @@ def show(date: str = "", /, *, json: bool = False) -> None:
     json
         Print one JSON value on one line, as GET /api/daily/DATE answers.
     """
-    day = day_of(parse_date(date or datetime.now(UTC).date().isoformat()))
+    day = day_of(parse_date(date or _today()))
     if json:
         print_json(msgspec.to_builtins(day_out(day)))
     else:
@@ -92,6 +93,10 @@ def check(*, keys: Keys = None, json: bool = False) -> int:
         sound = f"sound: {counted['keys']} boards and hands from {FIRST_DAY} to {LAST_DAY}, none twice"
         print_line("\n".join(flaws) or sound)
     return FAILED_CHECK if flaws else GOOD
+
+
+def _today() -> str:
+    return datetime.fromtimestamp(SystemClock().now() / 1000, UTC).date().isoformat()
 
 
 def _lines(day: Day) -> Iterator[str]:

@@ -1,0 +1,80 @@
+"""The route for what is offered on a date. A month is worked out once, in a process of its own."""
+
+import asyncio
+
+from litestar import Response, get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+
+from ubongo.adapters.web.documents import Document, document
+from ubongo.adapters.web.limits import TokenBuckets
+from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.requests import AnyRequest
+from ubongo.adapters.web.routes import ApiError, must_be_slow
+from ubongo.formats.daily import Date, DateError, DayOut, day_out, month_of, parse_date
+from ubongo.tables.storage.worker_process import WorkerDiedError, WorkerProcess
+
+DAY = "public, max-age=86400"
+MOST_WAITING = 8
+"""Months that may wait to be worked out, at about two seconds each."""
+
+
+def month_out(year: int, month: int) -> tuple[DayOut, ...]:
+    """The days of a month as they are sent; another process calls this."""
+    return tuple(map(day_out, month_of(year, month)))
+
+
+class DailyMonths:
+    """The days of the months that were asked for. Close it."""
+
+    def __init__(self) -> None:
+        self._worker = WorkerProcess()
+        self._months: dict[tuple[int, int], asyncio.Future[tuple[Document[DayOut], ...]]] = {}
+
+    def is_known(self, found: Date) -> bool:
+        """Whether the answer is there at once."""
+        month = self._months.get((found.year, found.month))
+        return month is not None and month.done()
+
+    async def of(self, found: Date) -> Document[DayOut]:
+        """What is offered on a date of the scheme.
+
+        Raises:
+            ApiError: too many months wait, or the process has died.
+        """
+        key = found.year, found.month
+        if key not in self._months:
+            if sum(not month.done() for month in self._months.values()) >= MOST_WAITING:
+                raise ApiError(503, "busy", "too many months are being worked out; try again in a moment")
+            self._months[key] = asyncio.ensure_future(self._worked_out(*key))
+        try:
+            days = await asyncio.shield(self._months[key])  # others may wait for it
+        except WorkerDiedError as cause:
+            self._months.pop(key, None)
+            raise ApiError(503, "busy", str(cause)) from cause
+        return days[found.day - 1]
+
+    async def _worked_out(self, year: int, month: int) -> tuple[Document[DayOut], ...]:
+        days = await self._worker.run(month_out, year, month)
+        return tuple(document(day, DAY) for day in days)
+
+    async def close(self) -> None:
+        """End the process."""
+        self._worker.close()
+
+
+@get("/api/daily/{day:str}", responses=failures(400, 404, 429, 503))
+async def daily(
+    request: AnyRequest,
+    day: FromPath[str],
+    months: NamedDependency[DailyMonths],
+    reading: NamedDependency[TokenBuckets],
+) -> Response[DayOut]:
+    """The three boards and the hand of a date such as 2026-12-24: the same on every server."""
+    try:
+        found = parse_date(day)
+    except DateError as cause:
+        raise ApiError(404, "unknown-date", str(cause)) from cause
+    if not months.is_known(found):
+        must_be_slow(request, reading)
+    return (await months.of(found)).answer(request)

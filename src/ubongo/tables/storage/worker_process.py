@@ -1,0 +1,59 @@
+"""A process for work that would keep the server's own from answering."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
+
+from ubongo.formats.errors import UbongoError
+
+Result = TypeVar("Result")
+
+
+class WorkerDiedError(UbongoError):
+    """The process ended in the middle of its work."""
+
+
+def _prepare() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    """End this process when the server does: a server that was killed cannot stop it, and it would wait forever."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class WorkerProcess:
+    """A process that is started for its first task, and does one at a time, in order. Close it."""
+
+    def __init__(self) -> None:
+        self._executor: Executor | None = None
+
+    async def run(self, task: Callable[..., Result], *arguments: object) -> Result:
+        """The result of a task: a module's function, whose arguments and result can be pickled.
+
+        Raises:
+            WorkerDiedError: the process has died; the next task gets a new one.
+        """
+        if self._executor is None:
+            context = multiprocessing.get_context("spawn")
+            self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, task, *arguments)
+        except BrokenProcessPool as cause:
+            self._executor = None
+            raise WorkerDiedError("the work could not be done; try again") from cause
+
+    def close(self) -> None:
+        """End the process; tasks that wait are canceled."""
+        if self._executor is not None:
+            self._executor.shutdown(cancel_futures=True)
