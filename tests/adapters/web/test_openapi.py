@@ -46,6 +46,7 @@ def test_all_routes_of_the_api_are_described():
         "GET /api/reach",
         "GET /api/boxes/{box}",
         "GET /api/editions",
+        "GET /api/daily/{day}",
         "POST /api/join",
         "POST /api/invitation",
         "GET /api/records",
