@@ -84,7 +84,7 @@ describe('a timeline', () => {
     const words = announced(timeline).map(({ text }) => plain(text));
     expect(words.slice(0, 3)).toEqual([
       'Round 1. Get ready.',
-      'Go! The die shows Shield.',
+      'Go! The die shows: Shield.',
       'Dilara finished 1st',
     ]);
     expect(words.at(-1)).toBe('Božena solved it · The game is over.');

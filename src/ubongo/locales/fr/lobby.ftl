@@ -17,7 +17,7 @@ lobby-bot = { $strength ->
    *[steady] Bot moyen
 }
 lobby-free = Libérer la place de { $name }
-lobby-count = Nombre de joueurs
+lobby-count = Joueurs
 lobby-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs

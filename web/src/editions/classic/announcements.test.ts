@@ -102,7 +102,7 @@ describe('announcements at the gem board', () => {
   });
 
   it('report the die after a reload only if the player has not solved', () => {
-    expect(announced(undefined, {})).toEqual(['Go! The die shows Snake.']);
+    expect(announced(undefined, {})).toEqual(['Go! The die shows: Snake.']);
     expect(announced(undefined, { solvers: [{ seat: 0, rank: 1, elapsed_ms: 9_000 }] })).toEqual([]);
   });
 });

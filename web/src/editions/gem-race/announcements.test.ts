@@ -16,7 +16,7 @@ describe('announcements of a gem race', () => {
 
   it('report the countdown, the reveal, and the end of a round', () => {
     expect(announced(undefined, { stage: 'countdown' })).toEqual(['Round 1. Get ready.']);
-    expect(announced({ stage: 'countdown' }, {})).toEqual(['Go! The die shows Snake.']);
+    expect(announced({ stage: 'countdown' }, {})).toEqual(['Go! The die shows: Snake.']);
     expect(announced({}, { stage: 'resting' })).toEqual(['The round is over.']);
     expect(announced({ stage: 'resting' }, { stage: 'over' })).toEqual(['The game is over.']);
   });

@@ -30,7 +30,7 @@ describe('announcements of a run', () => {
   it('report a solved board and the next one', () => {
     expect(announced({}, { number: 2, attempts: [attempt(1, true)] })).toEqual([
       'Ubongo! Solved in 1:05.',
-      'Board 2. The die shows Snake.',
+      'Board 2. The die shows: Snake.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('announcements of a run', () => {
 
   it('do not report anything from before a reload', () => {
     expect(announced(undefined, { number: 2, attempts: [attempt(1, true)] })).toEqual([
-      'Board 2. The die shows Snake.',
+      'Board 2. The die shows: Snake.',
     ]);
   });
 });
