@@ -97,6 +97,11 @@ def test_a_race_is_won_by_typing_alone(page: Page) -> None:
     Table(page).solve(by_typing)
     page.wait_for_selector("[data-stage=resting]")
     expect(page.locator("[data-rank='1']")).to_be_visible()
+    screenshots.check_layout(page, "ty4-results", scrolls=True)
+    expect(page.locator("[data-grade]").first).to_contain_text("Difficulty")
+    page.locator("[data-action=try]").first.click()
+    page.locator("[data-alone] [data-why] summary").click()
+    expect(page.locator("[data-alone] [data-why] li").first).to_have_text(re.compile("^Difficulty"))
 
 
 def test_the_first_boards_are_solved_by_typing_alone(page: Page) -> None:

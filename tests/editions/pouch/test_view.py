@@ -7,6 +7,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.pouch.edition import POUCH
+from ubongo.puzzles.grade import grade
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task, flaw
@@ -72,6 +73,7 @@ def test_after_the_race_every_board_is_open_with_a_tiling():
     for board in result.boards:
         task = Task(parse_region(board.puzzle.region), FLAT.pick(board.puzzle.pieces))
         assert flaw(task, board.tiling) is None
+        assert board.grade == pytest.approx(grade(task), abs=0.1)
     assert [board.rank for board in result.boards] == [None, 1, None]
     assert [board.track_gem for board in result.boards] == [None, Gem.SAPPHIRE, None]
     assert result.into_bag == (Gem.AMBER,)

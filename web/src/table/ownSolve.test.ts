@@ -8,6 +8,7 @@ const board = (seat: number, rank: number | null) => ({
   elapsed_ms: rank === null ? null : 9_400,
   puzzle: { card: 1, region: '#', pieces: [] },
   tiling: [],
+  grade: 4,
   track_gem: null,
   bag_gem: null,
 });

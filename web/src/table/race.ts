@@ -23,6 +23,7 @@ export interface BoardResult {
   readonly seat: number;
   readonly puzzle: Puzzle;
   readonly tiling: readonly Placement[];
+  readonly grade: number;
   readonly rank: number | null;
   readonly elapsed_ms: number | null;
 }

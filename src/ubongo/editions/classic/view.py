@@ -217,6 +217,7 @@ def _board_result(finished: Finished, seat: Seat, board: Board) -> BoardResult:
         seat=seat,
         puzzle=_puzzle(IdentityKey(board), symbol),
         tiling=_tiling(IdentityKey(board), symbol) if solve is None else solve.placements,
+        grade=board.tasks[symbol].grade,
         rank=None if solve is None else finished.ranking.index(seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
         taken=next((taken for taken in _takings(finished.takings) if taken.seat == seat), None),

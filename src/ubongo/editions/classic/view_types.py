@@ -69,6 +69,8 @@ class BoardResult:
     seat: Seat
     puzzle: Puzzle
     tiling: Tiling
+    grade: float
+    """How hard the task is, 1 to 10."""
     rank: int | None
     elapsed_ms: int | None
     taken: Taken | None

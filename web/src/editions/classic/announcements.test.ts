@@ -51,6 +51,7 @@ describe('announcements at the gem board', () => {
           seat: 1,
           puzzle: { card: 1, region: '#', pieces: [] },
           tiling: [],
+          grade: 4,
           rank: 1,
           elapsed_ms: 9_000,
           taken,
@@ -67,6 +68,7 @@ describe('announcements at the gem board', () => {
     const board = {
       puzzle: { card: 1, region: '#', pieces: [] },
       tiling: [],
+      grade: 4,
       elapsed_ms: 9_000,
       taken: null,
     };

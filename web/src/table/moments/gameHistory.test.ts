@@ -7,6 +7,7 @@ const board = (seat: number, rank: number | null, elapsed_ms: number | null) => 
   elapsed_ms,
   puzzle: { card: 1, region: '#', pieces: [] },
   tiling: [],
+  grade: 4,
 });
 const first = { boards: [board(0, 1, 9_400), board(1, null, null)] };
 const second = { boards: [board(0, 2, 7_200), board(1, 1, 4_300)] };

@@ -59,6 +59,8 @@ class BoardResult:
     seat: Seat
     puzzle: Puzzle
     tiling: Tiling
+    grade: float
+    """How hard the task is, 1 to 10."""
     rank: int | None
     elapsed_ms: int | None
     track_gem: Gem | None
@@ -235,6 +237,7 @@ def _board_result(game: GemRace[GemRaceSettingsT], finished: Finished, runner: R
         seat=runner.seat,
         puzzle=_puzzle(game, race, runner),
         tiling=next(tilings(task)) if solve is None else solve.placements,
+        grade=game.boards[runner.board].tasks[race.symbol].grade,
         rank=None if solve is None else finished.ranking.index(runner.seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
         track_gem=None if award is None else award.track,
