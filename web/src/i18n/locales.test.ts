@@ -64,7 +64,6 @@ const NAMES = [
   'app-title',
   'cards-word-call',
   'end-share-title',
-  'first-bot',
   'settings-sound-ubongo',
   'typed-go',
   'ubongo',
@@ -177,7 +176,7 @@ describe.each(others)('%s compared with English', (language) => {
 
   it('leaves no message untranslated', () => {
     const left = [...english].flatMap(([id, { value }]) =>
-      value && letters(value).length > 1 && JSON.stringify(ours.get(id)?.value) === JSON.stringify(value)
+      value && letters(value).length > 3 && JSON.stringify(ours.get(id)?.value) === JSON.stringify(value)
         ? [id]
         : [],
     );

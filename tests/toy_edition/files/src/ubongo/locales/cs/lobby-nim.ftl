@@ -1,4 +1,4 @@
-# cs: nim in the lobby.
+# Czech: nim in the lobby.
 
 rules-counters = Kameny
 rules-most = Nejvýše

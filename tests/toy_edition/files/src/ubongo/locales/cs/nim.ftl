@@ -1,4 +1,4 @@
-# cs: a game of nim.
+# Czech: a game of nim.
 
 nim-heap = Zbývá kamenů: { $count }
 nim-take = Vzít { $count }

@@ -1,4 +1,4 @@
-# de: nim in the lobby.
+# German: nim in the lobby.
 
 rules-counters = Steine
 rules-most = Höchstens

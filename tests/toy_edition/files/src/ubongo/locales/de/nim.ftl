@@ -1,4 +1,4 @@
-# de: a game of nim.
+# German: a game of nim.
 
 nim-heap = Steine übrig: { $count }
 nim-take = { $count } nehmen

@@ -1,4 +1,4 @@
-# en: nim in the lobby.
+# English: nim in the lobby.
 
 rules-counters = Counters
 rules-most = At most

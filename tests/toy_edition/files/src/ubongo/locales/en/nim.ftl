@@ -1,4 +1,4 @@
-# en: a game of nim.
+# English: a game of nim.
 
 nim-heap = Counters left: { $count }
 nim-take = Take { $count }

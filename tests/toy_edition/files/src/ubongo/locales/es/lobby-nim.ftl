@@ -1,4 +1,4 @@
-# es: nim in the lobby.
+# Spanish: nim in the lobby.
 
 rules-counters = Fichas
 rules-most = Como máximo

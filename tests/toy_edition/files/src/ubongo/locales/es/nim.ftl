@@ -1,4 +1,4 @@
-# es: a game of nim.
+# Spanish: a game of nim.
 
 nim-heap = Fichas restantes: { $count }
 nim-take = Tomar { $count }

@@ -1,4 +1,4 @@
-# fr: nim in the lobby.
+# French: nim in the lobby.
 
 rules-counters = Jetons
 rules-most = Au plus

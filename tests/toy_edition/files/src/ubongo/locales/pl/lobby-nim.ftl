@@ -1,4 +1,4 @@
-# pl: nim in the lobby.
+# Polish: nim in the lobby.
 
 rules-counters = Żetony
 rules-most = Najwyżej

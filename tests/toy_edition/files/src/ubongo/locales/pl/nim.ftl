@@ -1,4 +1,4 @@
-# pl: a game of nim.
+# Polish: a game of nim.
 
 nim-heap = Pozostało żetonów: { $count }
 nim-take = Weź { $count }
