@@ -22,6 +22,8 @@ const ALONE =
   /\/(Cheer|BoardArt|FlatArt|TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
 /** The rules, as a page and over a game. */
 const RULES = /\/pages\/rules\/|\/editions\/(outline|[\w-]+\/rulebook)\./;
+/** The icons of what is done with a picked piece, card or block. */
+const TOOLS = /\/toolIcons\./;
 const TYPING = /\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -59,6 +61,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     MOMENTS.test(id) ||
     LESSONS.test(id) ||
     LOCAL.test(id) ||
+    TOOLS.test(id) ||
     ALONE.test(id) ||
     RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
@@ -115,6 +118,7 @@ export default defineConfig({
             { name: sharedChunk, minShareCount: 2, priority: 1 },
             { name: announcementsChunk, minShareCount: 2, priority: 1 },
             { name: 'look', test: LOOK },
+            { name: 'tool-icons', test: TOOLS },
             { name: 'watched', test: WATCHED },
             { name: 'moments', test: MOMENTS },
             { name: 'alone', test: ALONE },

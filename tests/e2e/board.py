@@ -12,7 +12,7 @@ from tests.e2e.touch import CLEAR_OF_THE_FINGER, Touch, turn_wheel
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT, Piece, follow
-from ubongo.puzzles.task import Placement, Task, Tiling, covered
+from ubongo.puzzles.task import Placement, Task, Tiling
 from ubongo.puzzles.tiling import tilings
 
 Move: TypeAlias = Literal["turn", "flip"]
@@ -142,17 +142,28 @@ def _arrows(table: Table, placement: Placement) -> Iterator[str]:
 
 
 def by_clicks(table: Table, placement: Placement) -> None:
-    """Click the piece, the buttons, a cell, and that cell again."""
+    """Click the piece, the buttons beside it, the place of the grabbed cell, and that place again."""
     page, name = table.page, placement.piece
+    moves = path(FLAT.by_id[name], table.orientation(name), placement.orientation)
+    row, column = _grabbed(FLAT.by_id[name], table.orientation(name), moves)
     page.mouse.click(*grip(table, name))
-    for move in path(FLAT.by_id[name], table.orientation(name), placement.orientation):
-        page.locator(f"[data-tool={move}]").click()
-    cells = covered(placement, FLAT.by_id[name])
-    page.mouse.click(*table.pixel(*center(cells[0])))
-    x, y, _ = table.corner(name)
-    grabbed = (2 * cells[0][0] - round(y), 2 * cells[0][1] - round(x))
-    for _ in range(1 if grabbed == cells[0] else 2):
-        page.mouse.click(*table.pixel(*center(grabbed)))
+    for move in moves:
+        page.locator(f"[data-bubble] [data-tool={move}]").click()
+    place = table.pixel(*center((placement.anchor[0] + row, placement.anchor[1] + column)))
+    for _ in range(2):
+        page.mouse.click(*place)
+
+
+def _grabbed(piece: Piece, orientation: int, moves: tuple[Move, ...]) -> tuple[int, int]:
+    """Where the least cell of a piece is after those moves, relative to the cell that is then the least."""
+    cells = [(row, column) for row, column in piece.orientations[orientation].cells]
+    grabbed = cells[0]
+    for move in moves:
+        images = {(row, column): (column, -row) if move == "turn" else (row, -column) for row, column in cells}
+        least = min(images.values())
+        cells = [(row - least[0], column - least[1]) for row, column in images.values()]
+        grabbed = (images[grabbed][0] - least[0], images[grabbed][1] - least[1])
+    return grabbed
 
 
 def by_touch_of(page: Page) -> Place:

@@ -29,3 +29,10 @@ export function keepFocus({ currentTarget }: FocusEvent): void {
       (currentTarget as HTMLElement).focus({ preventScroll: true });
   });
 }
+
+/** After a press: return the focus to the board if the tool that had it can do nothing any more, so that keys go on working. */
+export async function keepKeys(tool: HTMLButtonElement): Promise<void> {
+  await tick();
+  if (tool.disabled)
+    document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
+}

@@ -9,11 +9,19 @@ export { startSolo } from '../editions/solo/start.ts';
 const LIKELY = 'pouch';
 
 const friends = () => lazy([], () => import('../lobby/friends.ts'));
+const bubble = () => lazy([], () => import('../boards/flat/Bubble.svelte'));
 const newTable = () => lazy(['lobby'], () => import('./firstGame.ts'));
 
-/** Fetch what tables with others need. */
+/** Fetch what the first picked piece and tables with others need. */
 export const prefetch = (): Promise<unknown> =>
-  Promise.all([EDITIONS.load(LIKELY), lobbyScreen(), moduleOf(LIKELY).screen?.(), friends(), newTable()]);
+  Promise.all([
+    EDITIONS.load(LIKELY),
+    lobbyScreen(),
+    moduleOf(LIKELY).screen?.(),
+    friends(),
+    newTable(),
+    bubble(),
+  ]);
 
 export const openForFriends = async (): Promise<void> => (await friends()).openForFriends();
 

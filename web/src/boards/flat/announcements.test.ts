@@ -8,7 +8,7 @@ const aloft = after(aBoard(), { kind: 'turn', piece: 'I4' }, { kind: 'pick', pie
 describe('an announcement', () => {
   it('gives the position of a picked piece, and whether it fits', () => {
     expect(plain(announcementOf(aloft))).toBe('I4 at row 2, column 1: fits');
-    expect(plain(announcementOf(after(aloft, { kind: 'turn' })))).toBe('I4 at row 2, column 1: does not fit');
+    expect(plain(announcementOf(after(aloft, { kind: 'turn' })))).toBe('I4 at row 1, column 1: does not fit');
   });
 
   it('reports a piece that was placed or did not fit', () => {

@@ -7,6 +7,7 @@
 import type { BoardAction } from './boardEvent.ts';
 import { type Cell, difference, keyOf, type Point, type Region, sum } from './cells.ts';
 import type { Gesture } from './gesture.ts';
+import { inside } from './inside.ts';
 import type { Grip, PieceId } from './pieces.ts';
 import {
   atRest,
@@ -14,7 +15,6 @@ import {
   cellAt,
   cellsOf,
   covered,
-  overhang,
   type PositionOn,
   pieceOf,
   placed,
@@ -182,7 +182,10 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     const piece = pieceOf(board, id);
     const { floor } = this.#geometry;
     const clicked = floor(cellAt(piece, { orientation: held.orientation, index }));
-    return this.aim(board, sum(held.cell, difference(clicked, floor(cellAt(piece, held)))));
+    return this.aim(
+      board,
+      sum(this.#within(board, held, held.cell), difference(clicked, floor(cellAt(piece, held)))),
+    );
   }
 
   /** Move a picked piece that has not moved yet over the middle of the board. */
@@ -196,29 +199,25 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
   #nudge(board: B, by: Cell): B {
     const { held } = board;
     if (held?.by !== 'pick') return board;
-    return held.cell === undefined ? this.#aloft(board) : this.#moveTo(board, sum(held.cell, by));
+    return held.cell === undefined
+      ? this.#aloft(board)
+      : this.#moveTo(board, sum(this.#within(board, held, held.cell), by));
   }
 
   /** Move a picked piece; it stays within the bounds of the ground unless it is larger than the ground. */
   #moveTo(board: B, cell: Cell): B {
     const { held } = board;
     if (held?.by !== 'pick') return board;
+    return did({ ...board, held: { ...held, cell: this.#within(board, held, cell) } }, 'moved', held.piece);
+  }
+
+  /** The cell nearest to `cell` where the grabbed cell of the held piece can be without overhanging the ground. */
+  #within(board: B, held: HeldOf<B>, cell: Cell): Cell {
     const { floor, ground } = this.#geometry;
-    const { rows, columns } = ground(board);
     const piece = pieceOf(board, held.piece);
-    const origin = difference(cell, floor(cellAt(piece, held)));
-    const cells = cellsOf(piece, held.orientation).map((each) => sum(floor(each), origin));
-    const back: Cell = [
-      overhang(
-        cells.map(([row]) => row),
-        rows,
-      ),
-      overhang(
-        cells.map(([, column]) => column),
-        columns,
-      ),
-    ];
-    return did({ ...board, held: { ...held, cell: difference(cell, back) } }, 'moved', held.piece);
+    const grabbed = floor(cellAt(piece, held));
+    const cells = cellsOf(piece, held.orientation).map(floor);
+    return sum(inside(cells, difference(cell, grabbed), ground(board)), grabbed);
   }
 
   #putBack(board: B, id: PieceId | undefined): B {

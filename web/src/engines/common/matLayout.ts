@@ -17,9 +17,6 @@ export interface MatLayout {
   readonly scale: number;
 }
 
-/** With more pieces than this, as in a whole box, trays of several rows are tried as well. */
-const MANY = 5;
-
 interface Size {
   readonly width: number;
   readonly height: number;
@@ -29,35 +26,74 @@ interface Size {
 export const RIM = 0.55;
 const GAP = 0.3;
 /** The length of the longest piece with padding, in cells. */
-const LONGEST = 4.55;
+const LONGEST = 4.4;
 const LARGEST_CELL = 140;
 const LARGEST_SCALE = 0.7;
 /** The side of a cell that is easy to touch, in pixels. */
 const FINGER = 26;
+/** What a tray of several rows or columns must gain, in pixels: it leaves smaller cards less room. */
+const GAIN = 3;
 
 /** The slot sizes to try, in cells. */
 const SLOTS: readonly number[] = [1.5, 1.6, 1.75, 1.9, 2.05, 2.2, 2.4, 2.6, 2.8, LONGEST * LARGEST_SCALE];
 
+interface Way {
+  /** Whether the tray is beside the card, not below it. */
+  readonly isBeside?: boolean;
+  /** The slots in a row of the tray. */
+  readonly across: number;
+}
+
+/** The largest card of the boxes: on any other, the tray has the same scale. */
+const LARGEST: Size = { width: 6 + 2 * RIM, height: 5 + 2 * RIM };
+
+/** The layout of a flat board: the slots of the tray are as large, and where they are, on all boards of a game. */
+export function flatLayout(rows: number, columns: number, count: number, mat: Size): MatLayout {
+  const card = cardOf(rows, columns);
+  const largest = {
+    width: Math.max(card.width, LARGEST.width),
+    height: Math.max(card.height, LARGEST.height),
+  };
+  const [way, own] = best(largest, count, mat);
+  // No larger for four pieces than for three.
+  const [, { slot: most, cell }] = best(largest, 3, mat);
+  const side = Math.min(own.slot * own.cell, most * cell);
+  return fit(planned(card, count, way, side / cellBeside(card, count, way, side, mat)), card, mat);
+}
+
 /** The layout, with the tray below or beside the card, that makes cells and tray pieces largest. */
-export function matLayout(rows: number, columns: number, count: number, mat: Size): MatLayout {
-  const card = { width: columns + 2 * RIM, height: rows + 2 * RIM };
-  const plans = SLOTS.flatMap((slot) => [
-    below(card, count, count, slot),
-    below(card, count, count < 4 ? count : 2, slot),
-    beside(card, count, 1, slot),
-    beside(card, count, count < 4 ? 1 : 2, slot),
-    ...(count > MANY
-      ? [below(card, count, 4, slot), below(card, count, 6, slot), beside(card, count, 3, slot)]
-      : []),
-  ]);
-  return plans
-    .map((plan) => fit(plan, card, mat))
-    .reduce((best, next) => (worth(next) > worth(best) ? next : best));
+export const matLayout = (rows: number, columns: number, count: number, mat: Size): MatLayout =>
+  best(cardOf(rows, columns), count, mat)[1];
+
+const cardOf = (rows: number, columns: number): Size => ({
+  width: columns + 2 * RIM,
+  height: rows + 2 * RIM,
+});
+
+function best(card: Size, count: number, mat: Size): readonly [Way, MatLayout] {
+  const ways = [
+    ...[count, 2, 4, 6].map((across) => ({ across })),
+    ...[1, 2, 3].map((across) => ({ isBeside: true, across })),
+  ];
+  const found = ways.map((way) => {
+    const layouts = SLOTS.map((slot) => fit(planned(card, count, way, slot), card, mat));
+    return [way, layouts.reduce((a, b) => (worth(b) > worth(a) ? b : a))] as const;
+  });
+  return found.reduce((a, b) => (worth(b[1]) > worth(a[1]) + GAIN ? b : a));
+}
+
+/** The side of the cells of a card, in pixels, with a tray whose slots have a side of so many pixels. */
+function cellBeside(card: Size, count: number, { isBeside, across }: Way, side: number, mat: Size): number {
+  const down = Math.ceil(count / across);
+  const cell = isBeside
+    ? Math.min(mat.height / card.height, (mat.width - across * side) / (card.width + GAP))
+    : Math.min(mat.width / card.width, (mat.height - down * side) / (card.height + GAP));
+  return Math.max(Math.min(cell, LARGEST_CELL), 1);
 }
 
 /** Board cells count most, but tray pieces must be large enough to touch. */
 const worth = ({ cell, scale }: MatLayout): number =>
-  cell * (1 + 0.5 * scale) + Math.min(cell * scale, FINGER);
+  cell * (1 + 0.8 * scale) + Math.min(cell * scale, FINGER);
 
 interface Plan extends Size {
   /** The card's top left corner in the plan. */
@@ -65,6 +101,9 @@ interface Plan extends Size {
   readonly slot: number;
   readonly slots: readonly Point[];
 }
+
+const planned = (card: Size, count: number, { isBeside, across }: Way, slot: number): Plan =>
+  isBeside ? beside(card, count, across, slot) : below(card, count, across, slot);
 
 function below(card: Size, count: number, across: number, slot: number): Plan {
   const width = Math.max(card.width, slot * across);
@@ -81,11 +120,13 @@ function beside(card: Size, count: number, across: number, slot: number): Plan {
   return { width: card.width + GAP + across * slot, height, corner, slot, slots };
 }
 
+/** The centers of slots in rows; the last row, if it is shorter, is in the middle. */
 function grid(count: number, across: number, slot: number, left: number, top: number): Point[] {
-  return Array.from({ length: count }, (_, index) => ({
-    x: left + slot * ((index % across) + 0.5),
-    y: top + slot * (Math.floor(index / across) + 0.5),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / across);
+    const free = Math.max((row + 1) * across - count, 0) / 2;
+    return { x: left + slot * (free + (index % across) + 0.5), y: top + slot * (row + 0.5) };
+  });
 }
 
 /** The plan scaled to fit the mat and centered on it, relative to the card's first cell. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aBoard, after, drag, FLAT } from '../flat/fixtures.ts';
-import { matLayout } from './matLayout.ts';
+import { flatLayout, matLayout } from './matLayout.ts';
 import { loops, outline } from './outline.ts';
 import { restored, saved } from './store.ts';
 
@@ -70,6 +70,55 @@ describe('the mat layout', () => {
           slots.every(({ x, y }) => x + half <= box.x + box.width && y + half <= box.y + box.height),
         ).toBe(true);
         expect(cell * box.width).toBeCloseTo(width);
+      }
+    }
+  });
+});
+
+describe('the layout of flat boards', () => {
+  const SIZES = [
+    [296, 425],
+    [336, 523],
+    [366, 627],
+    [511, 304],
+    [772, 866],
+    [1044, 792],
+  ] as const;
+  const CARDS = [
+    [3, 4],
+    [4, 4],
+    [4, 5],
+    [5, 4],
+    [5, 6],
+  ] as const;
+
+  it('has trays of one scale on all cards, not larger for four pieces than for three', () => {
+    for (const [width, height] of SIZES) {
+      const [three = 0, four = 0] = [3, 4].map((count) => {
+        const slots = CARDS.map(([rows, columns]) => {
+          const { slot, cell } = flatLayout(rows, columns, count, { width, height });
+          return Math.round(slot * cell);
+        });
+        expect(new Set(slots).size).toBe(1);
+        return slots[0] ?? 0;
+      });
+      expect(four).toBeLessThanOrEqual(three);
+      expect(three).toBeGreaterThanOrEqual(96);
+    }
+  });
+
+  it('fits on the mat', () => {
+    for (const [width, height] of SIZES) {
+      for (const [rows, columns] of CARDS) {
+        for (const count of [3, 4, 12]) {
+          const { box, card, slots, slot } = flatLayout(rows, columns, count, { width, height });
+          const half = slot / 2 - 1e-9;
+          expect(card.x).toBeGreaterThanOrEqual(box.x - 1e-9);
+          expect(card.y).toBeGreaterThanOrEqual(box.y - 1e-9);
+          expect(
+            slots.every(({ x, y }) => x + half <= box.x + box.width && y + half <= box.y + box.height),
+          ).toBe(true);
+        }
       }
     }
   });

@@ -185,11 +185,3 @@ export function middleOf(board: BoardOn<Vec>, id: PieceId, orientation: number):
 }
 
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
-/** How far a span of indices overhangs a row of `size` cells: subtract it to move the span back. */
-export function overhang(indices: readonly number[], size: number): number {
-  const over = Math.max(...indices) - (size - 1);
-  const under = Math.min(...indices);
-  if (under < 0) return under;
-  return over > 0 ? Math.min(over, under) : 0;
-}

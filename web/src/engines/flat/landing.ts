@@ -2,7 +2,8 @@
 
 import type { Dragged } from '../common/boardOps.ts';
 import { type Cell, difference, type Point } from '../common/cells.ts';
-import { cellAt } from '../common/placements.ts';
+import { inside } from '../common/inside.ts';
+import { cellAt, cellsOf } from '../common/placements.ts';
 import { rounded, snapped } from '../common/snap.ts';
 import { type Board, fits, type Held, pieceOf } from './board.ts';
 
@@ -26,7 +27,9 @@ export function corner(board: Board, held: Dragged): Point {
 export function landing(board: Board, held: Held): PieceLanding | undefined {
   if (held.by === 'pick') {
     if (held.cell === undefined) return undefined;
-    const anchor = difference(held.cell, cellAt(pieceOf(board, held.piece), held));
+    const piece = pieceOf(board, held.piece);
+    const wanted = difference(held.cell, cellAt(piece, held));
+    const anchor = inside(cellsOf(piece, held.orientation), wanted, board.region);
     return { anchor, legal: fits(board, held.piece, held.orientation, anchor) };
   }
   const exact = corner(board, held);

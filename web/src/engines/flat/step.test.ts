@@ -146,10 +146,27 @@ describe('clicks', () => {
   });
 
   it('leave a piece held if it does not fit', () => {
-    const aim: Gesture = { kind: 'aim', cell: [1, 3] };
-    const refused = after(aBoard(), HORIZONTAL_I4, { kind: 'pick', piece: 'I4', index: 0 }, aim, aim);
+    const aim: Gesture = { kind: 'aim', cell: [0, 0] };
+    const refused = after(
+      aBoard('###./####/####'),
+      HORIZONTAL_I4,
+      { kind: 'pick', piece: 'I4', index: 0 },
+      aim,
+      aim,
+    );
     expect(refused.last?.action).toBe('refused');
     expect(refused.held?.piece).toBe('I4');
+  });
+
+  it('keep a piece over the board, also where it is turned', () => {
+    const pick: Gesture = { kind: 'pick', piece: 'I4', index: 0 };
+    const aimed = after(aBoard('####/####/####/####'), pick, { kind: 'aim', cell: [2, 3] });
+    const at = (board: Board) => board.held && landing(board, board.held)?.anchor;
+    expect(at(aimed)).toEqual([0, 3]);
+    const turned = after(aimed, TURN);
+    expect(at(turned)).toEqual([2, 0]);
+    expect(at(after(turned, TURN, TURN, TURN))).toEqual([0, 3]);
+    expect(at(after(turned, { kind: 'nudge', by: [-1, 0] }))).toEqual([1, 0]);
   });
 
   it('release a picked piece when another is picked', () => {
