@@ -1,0 +1,144 @@
+"""On every screen of the smallest phones, in the longest languages, each control can be seen whole and hit alone."""
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.e2e.screenshots import SETTLED
+from tests.e2e.tables import begin, bot, give_up, host
+from tests.e2e.visitors import PATIENCE_MS
+
+pytestmark = pytest.mark.e2e
+
+SIZES = (ViewportSize(width=320, height=640), ViewportSize(width=844, height=390))
+NAME = "Bartholomew of the Long Name"
+
+FAULTS = """() => {
+    const root = document.documentElement;
+    const seen = (element) => !element.closest('[inert], [aria-hidden=true]')
+        && element.checkVisibility({opacityProperty: true, visibilityProperty: true});
+    const floats = (element) => {
+        for (let at = element; at; at = at.parentElement)
+            if (['fixed', 'sticky'].includes(getComputedStyle(at).position)) return true;
+        return false;
+    };
+    const name = ({dataset, ariaLabel, textContent, tagName}) =>
+        dataset.action || dataset.tool || ariaLabel || textContent.trim().slice(0, 40) || tagName;
+    const place = document.querySelector('dialog[open]') ?? document;
+    const controls = [...place.querySelectorAll('button, a[href], input, select, summary')]
+        .filter(seen)
+        .map((element) => ({element, box: element.getBoundingClientRect()}))
+        .filter(({box}) => box.width > 1 && box.height > 1);
+    const faults = [];
+    if (root.scrollWidth > root.clientWidth) faults.push(`wider by ${root.scrollWidth - root.clientWidth} px`);
+    for (const {element, box} of controls) {
+        if (box.left < -1 || box.right > root.clientWidth + 1) faults.push(`beside the page: ${name(element)}`);
+        if (element.matches('button, .button') && element.scrollWidth > element.clientWidth + 1)
+            faults.push(`wider than its button: ${name(element)}`);
+    }
+    const fixed = controls.filter(({element}) => !floats(element));
+    for (const [index, {element: one, box: a}] of fixed.entries()) {
+        for (const {element: other, box: b} of fixed.slice(index + 1)) {
+            if (one.contains(other) || other.contains(one)) continue;
+            const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+            const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+            if (across > 3 && down > 3) faults.push(`one on another: ${name(one)}, ${name(other)}`);
+        }
+    }
+    return faults;
+}"""
+"""What is wrong with the controls of a page. A bar that floats over a page that scrolls may cover controls."""
+
+
+def faults(page: Page, screen: str) -> list[str]:
+    """What is wrong with the controls of a screen, at each size."""
+    found: list[str] = []
+    for size in SIZES:
+        page.set_viewport_size(size)
+        page.evaluate(SETTLED)
+        found += [f"{screen} at {size['width']}: {fault}" for fault in page.evaluate(FAULTS)]
+    return found
+
+
+def visitor(browser: Browser, address: str, language: str) -> Page:
+    page = browser.new_context(base_url=address, viewport=SIZES[0], locale=language).new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    return page
+
+
+PATHS = (
+    "/",
+    "/#/new",
+    "/#/solo",
+    "/#/records",
+    "/#/join",
+    "/#/learn",
+    "/#/rules/classic",
+    "/#/rules/cards",
+    "/#/table/0000000000000000",
+)
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_the_controls_of_every_page_can_be_seen_and_hit(browser: Browser, address: str, language: str) -> None:
+    page = visitor(browser, address, language)
+    found: list[str] = []
+    for path in PATHS:
+        page.goto("about:blank")
+        page.goto(path)
+        page.wait_for_selector("main h1")
+        found += faults(page, path)
+    page.goto("/#/learn")
+    page.locator("a[href*='#/learn/']").first.click()
+    page.wait_for_selector("main [data-board]")
+    found += faults(page, "a lesson")
+    page.goto("/")
+    page.locator("[data-action=settings]").first.click()
+    page.wait_for_selector("dialog[open]")
+    found += faults(page, "settings")
+    page.context.close()
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+@pytest.mark.parametrize("edition", ["pouch", "classic", "three-d", "cards"])
+def test_the_controls_of_every_table_can_be_seen_and_hit(
+    browser: Browser, training_address: str, edition: str, language: str
+) -> None:
+    page = visitor(browser, training_address, language)
+    page.goto("/")
+    bots = [bot(strength) for strength in ("gentle", "steady", "sharp")]
+    host(page, edition, *bots, name=NAME)
+    page.wait_for_selector("main[data-stage=seated]")
+    found = faults(page, "the lobby")
+    begin(page, edition, *bots, name=NAME, countdown=300)
+    page.wait_for_selector(WAITS[edition])
+    found += faults(page, "the game")
+    if edition in ("pouch", "three-d"):
+        give_up(page)
+        page.wait_for_selector("[data-stage=resting]")
+        found += faults(page, "the break")
+    page.context.close()
+    assert found == []
+
+
+WAITS = {
+    "pouch": "main[data-stage=racing] [data-board]",
+    "three-d": "main[data-stage=racing] [data-board]",
+    "classic": "main[data-stage=placing] [data-choice]",
+    "cards": "main[data-stage=laying] [data-tool]",
+}
+"""What each edition shows once its players can act."""
+
+
+@pytest.mark.parametrize("language", ["de", "pl"])
+def test_the_controls_of_a_solo_run_can_be_seen_and_hit(browser: Browser, address: str, language: str) -> None:
+    page = visitor(browser, address, language)
+    page.goto("/")
+    page.locator("[data-action=practice]").click()
+    page.wait_for_selector("[data-number] [data-piece]")
+    found = faults(page, "a solo run")
+    page.locator("[data-action=rules]").click()
+    page.wait_for_selector("dialog[open] h1, dialog[open] h2")
+    found += faults(page, "its rules")
+    page.context.close()
+    assert found == []
