@@ -9,6 +9,7 @@ import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.seating.friendly_names import NAMES
 from ubongo.tables.service import downtime
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -107,6 +108,16 @@ async def test_a_late_player_may_watch(local: LocalServer):
         async with local.line(host.table, late.headers["set-cookie"].partition(";")[0]) as watching:
             hello = await watching.hello()
             assert (hello["view"]["seat"], hello["table"]["code"], hello["table"]["watching"]) == (None, None, 1)
+
+
+@pytest.mark.parametrize(("asked", "language"), [("cs, de-AT;q=0.8", "cs"), ("ja, fr;q=0.5", "fr"), ("ja", "en")])
+async def test_names_are_given_in_the_language_of_the_hosts_browser(local: LocalServer, asked: str, language: str):
+    body = {"edition": "pouch", "seats": [ME, BOT], "settings": QUICK}
+    answer = await local.http.post("/api/tables", json=body, headers={"accept-language": asked})
+    local.http.cookies.clear()
+    async with local.line(answer.json()["table"], answer.headers["set-cookie"].partition(";")[0]) as line:
+        seats = (await line.hello())["table"]["seats"]
+    assert {seat["name"] for seat in seats} <= set(NAMES[language])
 
 
 @pytest.mark.slow

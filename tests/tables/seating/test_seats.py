@@ -1,3 +1,4 @@
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -7,15 +8,16 @@ from hypothesis import strategies as st
 from tests.tables.fixtures import ADA, GRACE, MALLORY, two_people
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
+from ubongo.tables.seating.friendly_names import NAMES, friendly_name
 from ubongo.tables.seating.names import (
     CODE_CHARACTERS,
     LONGEST_NAME,
     clean_name,
-    friendly_name,
     hashed,
     new_code,
     read_code,
 )
+from ubongo.tables.seating.roster import SeatRequest, filled, renamed, seated
 from ubongo.tables.seating.seats import (
     AbsencePolicy,
     DeckChoice,
@@ -25,6 +27,8 @@ from ubongo.tables.seating.seats import (
     decode_roster,
     encode_roster,
 )
+
+LOCALES = Path("src/ubongo/locales")
 
 
 def test_a_secret_identifies_the_seat_of_its_player():
@@ -120,12 +124,36 @@ def test_a_stored_hash_does_not_reveal_its_secret():
     assert len(hashed("ada")) == 64
 
 
-@given(st.integers())
-def test_given_names_differ_at_one_table(seed: int):
+@given(st.integers(), st.sampled_from(sorted(NAMES)))
+def test_given_names_differ_at_one_table(seed: int, language: str):
     rng, taken = Random(seed), tuple[str, ...]()
     for _ in range(8):
-        taken = (*taken, friendly_name(rng, taken))
+        taken = (*taken, friendly_name(rng, taken, language))
     assert len(set(taken)) == 8
+    assert set(taken) <= set(NAMES[language])
+
+
+@pytest.mark.parametrize("language", sorted(NAMES))
+def test_given_names_are_distinct_and_fit_a_phone(language: str):
+    names = NAMES[language]
+    assert len(set(names)) == len(names) == 30
+    assert all(clean_name(name) == name and len(name) <= 11 for name in names)
+
+
+def test_every_language_of_the_page_has_names():
+    assert set(NAMES) == {folder.name for folder in LOCALES.iterdir() if folder.is_dir()}
+
+
+def test_a_language_without_names_has_english_ones():
+    assert friendly_name(Random(0), (), "xx") in NAMES["en"]
+
+
+def test_bots_and_nameless_people_are_named_in_the_language_of_the_table():
+    requests = [SeatRequest(OccupantKind.PERSON), SeatRequest(OccupantKind.BOT), SeatRequest(OccupantKind.OPEN)]
+    roster = seated(Roster((), ADA, language="pl"), requests, "", Random(0))
+    roster = filled(renamed(roster, ADA, "", Random(1)), Random(2))
+    assert set(roster.names) <= set(NAMES["pl"])
+    assert decode_roster(encode_roster(roster)) == roster
 
 
 JOINERS = frozenset("\u200c\u200d") | {chr(code) for code in (*range(0xE0020, 0xE0080), *range(0xE0100, 0xE01F0))}

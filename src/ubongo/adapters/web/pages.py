@@ -82,10 +82,11 @@ def catalog_for(asked: str, pages: Mapping[str, Page]) -> str | None:
     `asked` is the header `accept-language`, such as `cs, de-AT;q=0.8, en;q=0.5`.
     """
     known = {found[1]: name for name in pages if (found := CATALOG.fullmatch(name))}
-    return next((known[language] for language in _languages(asked) if language in known), None)
+    return next((known[language] for language in languages(asked) if language in known), None)
 
 
-def _languages(asked: str) -> Iterator[str]:
+def languages(asked: str) -> Iterator[str]:
+    """The languages in the header `accept-language`, the preferred one first, in two letters each."""
     ranked = [(_weight(part), -place, part) for place, part in enumerate(asked.split(",")[:20])]
     for weight, _, part in sorted(ranked, reverse=True):
         if weight > 0:

@@ -16,6 +16,7 @@ from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import TokenBuckets, networks_of
 from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.pages import languages
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
@@ -23,6 +24,7 @@ from ubongo.editions.registry import edition_named
 from ubongo.geometry.lattice import Cell, inverse
 from ubongo.puzzles.piece import BOXES, Box, Piece, follow
 from ubongo.tables.errors import ServiceError
+from ubongo.tables.seating.friendly_names import NAMES, USUAL_LANGUAGE
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
@@ -193,9 +195,16 @@ async def open_table(
         host=hashed(secret),
         name=data.name,
         fresh=data.deck == "fresh",
+        language=_language_of(request),
     )
     out = OpenedOut(opened.table.id, opened.seat, opened.invite)
     return Response(out, status_code=201, cookies=[cookie(secret, request)])
+
+
+def _language_of(request: AnyRequest) -> str:
+    """The first language of the browser in which there are names."""
+    asked = languages(request.headers.get("accept-language", ""))
+    return next((language for language in asked if language in NAMES), USUAL_LANGUAGE)
 
 
 def _admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:

@@ -57,19 +57,6 @@ def rng_for_names() -> Random:
     return Random(secrets.randbits(64))
 
 
-_NAMES = (
-    *("Otter", "Heron", "Badger", "Finch", "Lynx", "Marten", "Tortoise", "Gecko", "Puffin", "Hedgehog", "Wren"),
-    *("Ibex", "Mole", "Raven", "Stork", "Newt", "Hare", "Jackdaw", "Beaver", "Osprey", "Dormouse", "Swift", "Toad"),
-    *("Weasel", "Plover", "Salmon", "Bison", "Magpie", "Vole", "Curlew"),
-)
-"""Short, so that they fit a phone; the same in every language."""
-
-
-def friendly_name(rng: Random, taken: tuple[str, ...] = ()) -> str:
-    """A name for a player who gave none, unlike those taken."""
-    return rng.choice([name for name in _NAMES if name not in taken])
-
-
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Printable but invisible: fillers, and a cell of Braille without dots."""
 MOST_MARKS = 2

@@ -6,7 +6,8 @@ from random import Random
 
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.values import Seat
-from ubongo.tables.seating.names import clean_name, friendly_name
+from ubongo.tables.seating.friendly_names import friendly_name
+from ubongo.tables.seating.names import clean_name
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 
 OPEN = Occupant(OccupantKind.OPEN)
@@ -20,14 +21,15 @@ class SeatRequest:
     strength: Strength | None = None
 
 
-def bot(rng: Random, taken: tuple[str, ...], strength: Strength = USUAL_STRENGTH) -> Occupant:
-    """A bot with its own name."""
-    return Occupant(OccupantKind.BOT, friendly_name(rng, taken), strength=strength)
+def bot(rng: Random, roster: Roster, strength: Strength = USUAL_STRENGTH, *, beside: str = "") -> Occupant:
+    """A bot with a name of its own at that table, and not the name `beside`."""
+    name = friendly_name(rng, (*roster.names, beside), roster.language)
+    return Occupant(OccupantKind.BOT, name, strength=strength)
 
 
-def person(rng: Random, taken: tuple[str, ...], player: str, name: str) -> Occupant:
+def person(rng: Random, roster: Roster, player: str, name: str) -> Occupant:
     """A person by the name that they gave; if it is empty, by a friendly one."""
-    return Occupant(OccupantKind.PERSON, clean_name(name) or friendly_name(rng, taken), player)
+    return Occupant(OccupantKind.PERSON, clean_name(name) or friendly_name(rng, roster.names, roster.language), player)
 
 
 def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Random) -> Roster:
@@ -35,9 +37,9 @@ def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Ra
     for request in requests:
         match request.kind:
             case OccupantKind.PERSON:
-                place = person(rng, roster.names, roster.host, name)
+                place = person(rng, roster, roster.host, name)
             case OccupantKind.BOT:
-                place = bot(rng, (*roster.names, clean_name(name)), request.strength or USUAL_STRENGTH)
+                place = bot(rng, roster, request.strength or USUAL_STRENGTH, beside=clean_name(name))
             case OccupantKind.OPEN:
                 place = OPEN
         roster = replace(roster, places=(*roster.places, place))
@@ -49,7 +51,7 @@ def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
     seat = roster.first_open()
     if seat is None or roster.seat_of(player) is not None:
         return roster
-    return roster.with_place(seat, person(rng, roster.names, player, name))
+    return roster.with_place(seat, person(rng, roster, player, name))
 
 
 def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
@@ -58,7 +60,8 @@ def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
     if seat is None:
         return roster
     place = roster.places[seat]
-    return roster.with_place(seat, replace(place, name=clean_name(name) or friendly_name(rng, roster.names)))
+    given = clean_name(name) or friendly_name(rng, roster.names, roster.language)
+    return roster.with_place(seat, replace(place, name=given))
 
 
 def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> Roster:
@@ -69,7 +72,7 @@ def arranged(roster: Roster, seat: Seat, request: SeatRequest, rng: Random) -> R
     strength = request.strength or USUAL_STRENGTH
     if place.kind is OccupantKind.BOT:
         return roster.with_place(seat, replace(place, strength=strength))
-    return roster.with_place(seat, bot(rng, roster.names, strength))
+    return roster.with_place(seat, bot(rng, roster, strength))
 
 
 def resized(roster: Roster, count: int) -> Roster:
@@ -96,7 +99,7 @@ def _free(places: list[Occupant]) -> int:
 def filled(roster: Roster, rng: Random) -> Roster:
     """With bots in the open seats."""
     while (seat := roster.first_open()) is not None:
-        roster = roster.with_place(seat, bot(rng, roster.names))
+        roster = roster.with_place(seat, bot(rng, roster))
     return roster
 
 

@@ -7,6 +7,7 @@ import msgspec
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
+from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 
 
 class OccupantKind(StrEnum):
@@ -63,6 +64,8 @@ class Roster:
     deck: DeckChoice = USUAL_DECK
     next: str = ""
     """The id of the rematch's table."""
+    language: str = USUAL_LANGUAGE
+    """The language of the names that the table gives, which its host speaks."""
 
     @property
     def names(self) -> tuple[str, ...]:

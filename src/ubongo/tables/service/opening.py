@@ -13,6 +13,7 @@ from ubongo.editions.secret import SEED_BYTES, Scheme
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
+from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import hashed, new_code, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, Roster, encode_roster
@@ -64,8 +65,9 @@ class TableOpener:
         host: str,
         name: str,
         fresh: bool,
+        language: str = USUAL_LANGUAGE,
     ) -> OpenedTable:
-        """A new table.
+        """A new table, which gives names in `language`.
 
         Raises:
             ServiceError: the rules exclude it, or there are too many tables.
@@ -78,7 +80,8 @@ class TableOpener:
         if len(requests) != settings.seats:
             raise ServiceError("bad-seats", f"{settings.seats} seats by the settings, not {len(requests)}")
         invite = secrets.token_urlsafe(18)
-        empty = Roster((), host, hashed(invite), deck=DeckChoice.FRESH if fresh else DeckChoice.STANDARD)
+        deck = DeckChoice.FRESH if fresh else DeckChoice.STANDARD
+        empty = Roster((), host, hashed(invite), deck=deck, language=language)
         roster = rosters.seated(empty, requests, name, rng_for_names())
         table = await self._open(edition, settings, roster)
         return OpenedTable(table, roster.seat_of(host), invite)

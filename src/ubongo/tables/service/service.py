@@ -10,6 +10,7 @@ from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
+from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import read_code
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service.archive import Archive
@@ -114,10 +115,13 @@ class TableService:
         host: str,
         name: str,
         fresh: bool,
+        language: str = USUAL_LANGUAGE,
     ) -> OpenedTable:
         """A new table; see `TableOpener.open`."""
         await self._is_started.wait()
-        return await self._opener.open(edition_name, settings, requests, host=host, name=name, fresh=fresh)
+        return await self._opener.open(
+            edition_name, settings, requests, host=host, name=name, fresh=fresh, language=language
+        )
 
     async def rematch(self, table: Table, player: str) -> str:
         """The id of the table where the same people play again; see `TableOpener.rematch`."""
