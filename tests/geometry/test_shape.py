@@ -35,9 +35,11 @@ def test_an_offset_leads_from_one_cell_to_another() -> None:
 
 @pytest.mark.parametrize("cell", [(0,), (0, 0, 0)])
 def test_cells_of_different_dimensions_do_not_mix(cell: tuple[int, ...]) -> None:
-    with pytest.raises(ValueError, match="zip"):
+    with pytest.raises(ValueError, match="values to unpack"):
         difference(cell, (0, 0))
     with pytest.raises(ValueError, match="zip"):
+        difference(cell, (0, 0, 0, 0))
+    with pytest.raises(ValueError, match="values to unpack"):
         moved([cell], (0, 0))
 
 

@@ -4,7 +4,7 @@ Axes, slowest first: a square cell is (row, column), a cubic cell is (layer, row
 Rows grow downward, columns to the right, layers upward; lexicographic order reads a diagram.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from itertools import pairwise
@@ -36,16 +36,17 @@ class Lattice:
     """Generators of the rotation group."""
     flip: Matrix
     """A reflection: with the turns it generates the whole symmetry group."""
+    neighbors: tuple[Cell, ...] = field(init=False)
+    """The offsets from a cell to the cells that share a side or a face with it."""
+
+    def __post_init__(self) -> None:
+        opposite = (tuple(-axis for axis in step) for step in self.steps)
+        object.__setattr__(self, "neighbors", (*self.steps, *opposite))
 
     @property
     def dimension(self) -> int:
         """The number of coordinates of a cell."""
         return len(self.flip)
-
-    @property
-    def neighbors(self) -> tuple[Cell, ...]:
-        """The offsets from a cell to the cells that share a side or a face with it."""
-        return (*self.steps, *(tuple(-axis for axis in step) for step in self.steps))
 
     def symmetries(self, chirality: Chirality) -> tuple[Matrix, ...]:
         """The group of `chirality`, the identity first, in a fixed order."""

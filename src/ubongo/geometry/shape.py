@@ -37,12 +37,19 @@ class Shape:
 
 def difference(cell: Cell, origin: Cell) -> Cell:
     """The offset that leads from `origin` to `cell`."""
-    return tuple(c - o for c, o in zip(cell, origin, strict=True))
+    if len(origin) == 2:  # written out, here and below: half of a search of cards is this
+        row, column = cell
+        return row - origin[0], column - origin[1]
+    return tuple([c - o for c, o in zip(cell, origin, strict=True)])
 
 
 def moved(cells: Iterable[Cell], offset: Cell) -> tuple[Cell, ...]:
     """The cells, each moved by `offset`, in the same order."""
-    return tuple(tuple(c + o for c, o in zip(cell, offset, strict=True)) for cell in cells)
+    if len(offset) == 2:
+        down, right = offset
+        return tuple([(row + down, column + right) for row, column in cells])
+    up, down, right = offset
+    return tuple([(layer + up, row + down, column + right) for layer, row, column in cells])
 
 
 @lru_cache(maxsize=4096)  # bounded: it is called for regions as well as for pieces

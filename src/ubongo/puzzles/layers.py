@@ -1,5 +1,7 @@
 """Solid regions and their bases: a solid region is its base, filled two layers high. Rule: D3."""
 
+from functools import lru_cache
+
 from ubongo.geometry.lattice import CUBIC
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Region
@@ -13,6 +15,7 @@ def region_over(base: Region) -> Region:
     return frozenset((layer, *cell) for cell in base for layer in range(LAYERS))
 
 
+@lru_cache(maxsize=1024)  # every view of a game shows the bases of its boards
 def base_of(region: Region) -> Region:
     """The square cells under a solid region."""
     return frozenset(cell[1:] for cell in region)

@@ -5,6 +5,7 @@ Regions are written row by row: `#` for a cell, `.` for none; rows are joined by
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ubongo.geometry.lattice import SQUARE, Cell, Lattice
 from ubongo.geometry.shape import is_connected
@@ -44,6 +45,7 @@ def _checked(cells: set[tuple[int, int]]) -> Region:
     return frozenset(cells)
 
 
+@lru_cache(maxsize=1024)  # every view of a game shows the regions of its boards
 def region_text(region: Region) -> str:
     """The square region as one line of text, cropped to its bounding box."""
     (top, bottom), (left, right) = ((min(axis), max(axis)) for axis in zip(*region, strict=True))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from ubongo.geometry.lattice import SQUARE, Chirality
 from ubongo.geometry.shape import Shape, canonical, is_connected
@@ -34,9 +35,14 @@ def miscounts(boards: Sequence[Board]) -> Iterator[str]:
     """
     for board in boards:
         for symbol, task in enumerate(board.tasks):
-            if count_tilings(board.task(symbol)) != task.solutions:
+            if _solutions(board.task(symbol)) != task.solutions:
                 pieces = " ".join(task.pieces)
                 yield f"card {board.card}, side {board.side}: {pieces} does not have {task.solutions} tilings"
+
+
+@lru_cache(maxsize=2048)  # games with one deck are checked one after the other
+def _solutions(task: Task) -> int:
+    return count_tilings(task)
 
 
 def _each_board(deck: BoardDeck, flaws_of: Callable[[Board], Iterator[str]]) -> Iterator[str]:

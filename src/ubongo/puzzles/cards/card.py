@@ -42,6 +42,9 @@ class Card:
         if len(self.symbols) != CELLS:
             raise ValueError(f"card {self.id} has {len(self.symbols)} symbols, not {CELLS}")
 
+    def __hash__(self) -> int:  # searches look up pairs of cards: hashing the symbols would take most of their time
+        return self.id
+
 
 Hand: TypeAlias = tuple[Card, ...]
 """The cards that a player places, all different."""

@@ -42,7 +42,7 @@ def _possible_joints() -> Iterator[tuple[Joint, TouchingPairs]]:
             yield Joint(turn, other, (down, right)), pairs
 
 
-@lru_cache(maxsize=4096)  # every search asks for all pairs of a hand, and hands come from one stack
+@lru_cache(maxsize=8192)  # every search asks for all pairs of a hand, and hands come from one stack
 def joints(first: Card, second: Card) -> tuple[Joint, ...]:
     """The ways to place `second` next to `first`, in a fixed order; both turned together is another way. Rule: K4."""
     one, other = first.symbols, second.symbols

@@ -3,6 +3,7 @@
 It judges the layout as it is; the order in which the cards were placed does not matter. Rule: K4, K5.
 """
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -169,10 +170,14 @@ def _components(layout: Layout, found: Sequence[Contact]) -> tuple[Layout, ...]:
 
 def _reached(start: PlacedCard, found: Sequence[Contact]) -> set[PlacedCard]:
     """The placed cards that are connected with that one, including itself."""
-    reached: set[PlacedCard] = set()
-    fresh = {start}
+    beside: defaultdict[PlacedCard, list[PlacedCard]] = defaultdict(list)
+    for contact in found:
+        beside[contact.first].append(contact.second)
+        beside[contact.second].append(contact.first)
+    reached, fresh = {start}, [start]
     while fresh:
-        reached |= fresh
-        links = [{contact.first, contact.second} for contact in found]
-        fresh = {placed for link in links if not link.isdisjoint(reached) for placed in link} - reached
+        for placed in beside[fresh.pop()]:
+            if placed not in reached:
+                reached.add(placed)
+                fresh.append(placed)
     return reached

@@ -7,6 +7,7 @@ reference implementation that is written for clarity.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
@@ -126,7 +127,11 @@ class _Lattice:
             for joint in joints(hand[first], hand[second]):
                 step = self.grid.number(joint.anchor)
                 self.joined[first, joint.turn].append((second, joint.other, step))
-        self.legal = frozenset((*key, *pose) for key, poses in self.joined.items() for pose in poses)
+
+    @cached_property
+    def legal(self) -> frozenset[tuple[int, int, int, int, int]]:
+        """A card, its turn, and what can be placed next to it: for the lenient reading."""
+        return frozenset((*key, *pose) for key, poses in self.joined.items() for pose in poses)
 
     def beside(self, pose: _Pose) -> list[_Pose]:
         """What can be placed next to that card, regardless of others."""
