@@ -78,6 +78,8 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         return keyed_chance(secret.key(after.terms, after.reveals), check)
 
     def _noted(self, notes: Notes) -> Self:
+        if notes.shares is None and notes.terms is None:
+            return self
         reveals = self.reveals if notes.shares is None else (*self.reveals, notes.shares)
         return replace(self, terms=notes.terms or self.terms, reveals=reveals)
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 from random import Random
@@ -37,11 +38,16 @@ class Secret:
 
     def key(self, terms: Terms | None, reveals: Iterable[Shares]) -> bytes:
         """The key of all draws after those reveals; without any reveal, the secret itself."""
-        key, message = self.seed, b"" if terms is None else terms.text.encode()
-        for shares in reveals:
-            key = digest(key, message + encoded(shares), "sha256")
-            message = b""
-        return key
+        return _key(self.seed, terms, tuple(reveals))
+
+
+@lru_cache(maxsize=256)  # each entry and each bot of a table asks for it again
+def _key(seed: bytes, terms: Terms | None, reveals: tuple[Shares, ...]) -> bytes:
+    key, message = seed, b"" if terms is None else terms.text.encode()
+    for shares in reveals:
+        key = digest(key, message + encoded(shares), "sha256")
+        message = b""
+    return key
 
 
 def purpose_generator(key: bytes, purpose: str) -> Random:

@@ -6,8 +6,8 @@ import pytest
 
 from tests.editions.classic.table import dealt, racing
 from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.identity_key import IdentityKey
 
 
 def test_equal_states_give_equal_views():

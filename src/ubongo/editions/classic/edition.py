@@ -14,7 +14,6 @@ from ubongo.editions.classic.events import (
 from ubongo.editions.classic.evolve import evolve
 from ubongo.editions.classic.facts import FACTS
 from ubongo.editions.classic.gem_board import ROWS, GemCounts, Rows, broken
-from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.settings import SEATS, ClassicSettings
 from ubongo.editions.classic.state import Game, Racing, Taking, at_it, deadline, new
 from ubongo.editions.classic.view import view
@@ -27,6 +26,7 @@ from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.editions.parts.open_boards import BoardsOpened
 from ubongo.editions.parts.race import (

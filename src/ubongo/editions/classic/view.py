@@ -5,7 +5,6 @@ from functools import lru_cache
 
 from ubongo.editions.classic.events import GemsTaken
 from ubongo.editions.classic.gem_board import ROWS, GemCounts, hole, nearest
-from ubongo.editions.classic.identity_key import IdentityKey
 from ubongo.editions.classic.state import (
     Finished,
     Game,
@@ -20,6 +19,7 @@ from ubongo.editions.classic.state import (
 from ubongo.editions.classic.view_types import BoardResult, ClassicView, Field, Player, RaceResult, Solver, Stage, Taken
 from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.clock import Paused
+from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening

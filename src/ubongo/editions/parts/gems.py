@@ -1,7 +1,7 @@
 """Gems: what they are worth, and counted heaps of them. Rule: P1."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from types import MappingProxyType
@@ -21,7 +21,10 @@ class Gem(Enum):
         return _POINTS[self]
 
 
-_POINTS = MappingProxyType({Gem.RUBY: 4, Gem.SAPPHIRE: 3, Gem.EMERALD: 2, Gem.AMBER: 1})
+_WORTH = (4, 3, 2, 1)
+"""The points of each kind, in their order."""
+
+_POINTS = MappingProxyType(dict(zip(Gem, _WORTH, strict=True)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +48,25 @@ class Gems:
         return (gem for gem in Gem for _ in range(self.of(gem)))
 
     def __add__(self, other: "Gems") -> "Gems":
-        return Gems(*(self.of(gem) + other.of(gem) for gem in Gem))
+        return Gems(
+            self.ruby + other.ruby,
+            self.sapphire + other.sapphire,
+            self.emerald + other.emerald,
+            self.amber + other.amber,
+        )
+
+    def __sub__(self, other: "Gems") -> "Gems":
+        """The heap without those gems.
+
+        Raises:
+            ValueError: there are fewer of a kind.
+        """
+        return Gems(
+            self.ruby - other.ruby,
+            self.sapphire - other.sapphire,
+            self.emerald - other.emerald,
+            self.amber - other.amber,
+        )
 
     def of(self, gem: Gem) -> int:
         """How many of that kind."""
@@ -54,7 +75,7 @@ class Gems:
 
     def plus(self, gem: Gem) -> "Gems":
         """The heap with one more."""
-        return replace(self, **{gem.value: self.of(gem) + 1})
+        return self + _ONE[gem]
 
     def minus(self, gem: Gem) -> "Gems":
         """The heap with one less.
@@ -62,12 +83,16 @@ class Gems:
         Raises:
             ValueError: there is none of that kind.
         """
-        return replace(self, **{gem.value: self.of(gem) - 1})
+        return self - _ONE[gem]
 
     @property
     def points(self) -> int:
         """What all of them are worth. Rule: P1, P5."""
-        return sum(gem.points * self.of(gem) for gem in Gem)
+        ruby, sapphire, emerald, amber = _WORTH
+        return ruby * self.ruby + sapphire * self.sapphire + emerald * self.emerald + amber * self.amber
+
+
+_ONE = MappingProxyType({gem: Gems(**{gem.value: 1}) for gem in Gem})
 
 
 def drawn(bag: Gems, rng: Random) -> Gem:

@@ -1,6 +1,7 @@
 """A puzzle as a player sees it: the board and what the die picked for it. Rule: R2, R3."""
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import TypeAlias
 
 from ubongo.puzzles.boards.deck import Board
@@ -48,6 +49,7 @@ def picked(puzzle: Puzzle, rows: CardRows, symbol: int | None) -> Puzzle:
     return puzzle if symbol is None or not rows else replace(puzzle, pieces=rows[symbol])
 
 
+@lru_cache(maxsize=1024)  # bots meet the boards of a deck again and again
 def task_in(puzzle: Puzzle, box: Box) -> Task:
     """The task of a puzzle, for code that sees the puzzle only and knows which box it is for."""
     return task_of(puzzle.region, puzzle.pieces, box)

@@ -4,6 +4,7 @@ Its times are counted from the start of a stretch of play, so that its answer is
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -34,11 +35,18 @@ class Finding:
 
 def found(task: Task, strength: Strength, rng: Random, *, finds_pieces: bool = False) -> Finding:
     """What a bot of that strength finds, drawn from `rng`; later if it has to find its pieces first. Rule: R14."""
-    tiling = rng.choice(tuple(islice(tilings(task), TILINGS_SEEN)))
-    due = solving_time(grade(task), strength, rng)
+    choice, difficulty = _studied(task)
+    tiling = rng.choice(choice)
+    due = solving_time(difficulty, strength, rng)
     if finds_pieces:
         due = Millis(due + searching_time(len(task.pieces), strength, rng))
     return Finding(tiling, due, animation.steps(len(task.pieces), due, rng))
+
+
+@lru_cache(maxsize=1024)  # bots meet the boards of a deck again and again
+def _studied(task: Task) -> tuple[tuple[Tiling, ...], float]:
+    """The tilings that a bot chooses among, and the grade."""
+    return tuple(islice(tilings(task), TILINGS_SEEN)), grade(task)
 
 
 def later(command: Stored, due: Millis, *, since: int, steps: tuple[Step, ...] = ()) -> Intention:

@@ -6,13 +6,15 @@ Those who are out of a tie-break see the boards of those who race, since a board
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.gem_race.settings import GemRaceSettings, GemRaceSettingsT
-from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task_of
+from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing
 from ubongo.editions.parts.gems import Gem, Gems
+from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
@@ -222,22 +224,26 @@ def _result(game: GemRace[GemRaceSettingsT], finished: Finished) -> RaceResult:
     return RaceResult(
         symbol=finished.race.symbol,
         second_chance=finished.race.second_chance,
-        boards=tuple(_board_result(game, finished, runner) for runner in finished.race.runners),
+        boards=_board_results(IdentityKey(finished), IdentityKey(game.boards)),
         into_bag=() if is_tie_break else game.rewards.unearned(finished.awards),
     )
 
 
-def _board_result(game: GemRace[GemRaceSettingsT], finished: Finished, runner: Runner) -> BoardResult:
+@lru_cache(maxsize=64)  # asked for again with every view until the next deal
+def _board_results(key: IdentityKey[Finished], boards: IdentityKey[tuple[Board, ...]]) -> tuple[BoardResult, ...]:
+    finished = key.value
+    return tuple(_board_result(finished, runner, boards.value[runner.board]) for runner in finished.race.runners)
+
+
+def _board_result(finished: Finished, runner: Runner, board: Board) -> BoardResult:
     race = finished.race
     solve = next((solve for solve in race.solves if solve.seat == runner.seat), None)
     award = next((award for award in finished.awards if award.seat == runner.seat), None)
-    task = task_of(game, race, runner.seat)
-    assert task is not None, "a runner without a task"
     return BoardResult(
         seat=runner.seat,
-        puzzle=_puzzle(game, race, runner),
-        tiling=next(tilings(task)) if solve is None else solve.placements,
-        grade=game.boards[runner.board].tasks[race.symbol].grade,
+        puzzle=puzzle_of(board, race.symbol),
+        tiling=next(tilings(board.task(race.symbol))) if solve is None else solve.placements,
+        grade=board.tasks[race.symbol].grade,
         rank=None if solve is None else finished.ranking.index(runner.seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
         track_gem=None if award is None else award.track,
