@@ -13,6 +13,7 @@ from tests.docs.test_code import ROOT, blocks
 from tests.server_process import ServerProcess
 from ubongo.adapters.web.actions import registry
 from ubongo.adapters.web.records import RecordsOut
+from ubongo.adapters.web.replays import MovesOut
 from ubongo.adapters.web.routes import CodeTyped, Invitation, Joining, NewTable, OpenedOut, PieceOut, box_out
 from ubongo.adapters.web.wire import Outbound, decode_inbound, encode
 from ubongo.puzzles.piece import FLAT
@@ -56,6 +57,7 @@ def test_the_bodies_on_the_page_are_those_of_the_routes():
     opening = next(example for example in EXAMPLES if "seats" in example)
     opened, joining, asked = (example for example in EXAMPLES if "invite" in example)
     typed = next(example for example in EXAMPLES if "code" in example and "type" not in example)
+    moves = next(example for example in EXAMPLES if "moves" in example)
     records = next(example for example in EXAMPLES if "results" in example)
     assert msgspec.convert(opening, NewTable).name == "Ada"
     assert filled(opened, OpenedOut) == opened
@@ -63,6 +65,7 @@ def test_the_bodies_on_the_page_are_those_of_the_routes():
     assert msgspec.convert(asked, Invitation).invite == joining["invite"]
     assert read_code(msgspec.convert(typed, CodeTyped).code) is not None
     assert filled(records, RecordsOut) == records
+    assert filled(moves, MovesOut) == moves
 
 
 ACTIONS = [

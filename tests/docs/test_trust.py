@@ -11,6 +11,7 @@ import pytest
 from tests.test_source import TOKENS
 from ubongo.adapters.web import limits
 from ubongo.adapters.web.identity import COOKIE_AGE_S
+from ubongo.formats.board_moves import MOST_MOVES, MOST_OF_GAME
 from ubongo.tables.storage.schema import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -145,7 +146,8 @@ def test_the_limits_of_the_guide_are_those_of_the_code() -> None:
     waits = [(int(burst), int(wait)) for burst, wait in re.findall(r"(\d+) at once, then one every (\d+) s", section)]
     assert waits == [(rate.burst, round(1 / rate.per_second)) for rate in (limits.OPENING, limits.GUESSING)]
     rates = [(int(burst), int(rate)) for burst, rate in re.findall(r"(\d+) at once, then (\d+) per second", section)]
-    assert rates == [(rate.burst, rate.per_second) for rate in (limits.TALKING, limits.FRAMES)]
+    assert rates == [(rate.burst, rate.per_second) for rate in (limits.TALKING, limits.FRAMES, limits.PLACING)]
+    assert f"| {MOST_MOVES} for a seat in a race, {MOST_OF_GAME:,} in a game;" in section
     assert f"| {limits.READING.burst} at once, then one a second" in section
 
 

@@ -19,6 +19,7 @@ ROBOT = """(table) => {
     const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
     const say = (message) => socket.send(JSON.stringify(message));
     const asked = new Set();
+    const seen = new Set();
     const act = (id, action) => {
         if (!asked.has(id)) say({type: 'act', id, action});
         asked.add(id);
@@ -31,7 +32,16 @@ ROBOT = """(table) => {
             if (!view) return;
             const round = `${view.round}-${view.tie_break}`;
             if (view.stage === 'seated' && table.host) act('start', {type: 'start'});
-            if (view.stage === 'racing' && view.puzzle) act(`solve-${round}`, await window.move(view));
+            if (view.stage === 'racing' && view.puzzle && !seen.has(round)) {
+                seen.add(round);
+                const move = await window.move(view);
+                if (round === '1-0' && move.placements) {
+                    await new Promise((later) => setTimeout(later, 200));
+                    say({type: 'placed', placements: move.placements.slice(0, 1)});
+                    await new Promise((later) => setTimeout(later, 400));
+                }
+                act(`solve-${round}`, move);
+            }
             if (view.stage === 'resting') act(`ready-${round}`, {type: 'ready'});
             if (view.stage === 'over') done(true);
         };
@@ -104,6 +114,19 @@ def test_a_stranger_watches_a_replay(page: Page, played: Played) -> None:
     page.keyboard.press("Home")
     expect(page.get_by_role("heading", name=re.compile("Round .?1"))).to_be_visible()
     assert page.context.cookies() == []
+
+
+def test_a_replay_shows_pieces_as_they_were_laid(page: Page, played: Played) -> None:
+    answer = page.request.get(f"/api/tables/{played.table}/replay").json()
+    assert [(board["seat"], len(board["moves"])) for board in answer["moves"]] == [(0, 1)]
+    (move,) = answer["moves"][0]["moves"]
+    page.goto(f"/#/replay/{played.table}")
+    board = page.locator(".races [data-seat='0']")
+    line = page.locator("input[type=range]")
+    for at, pieces in ((move["at"] + 100, "1"), (move["at"] - 100, "0"), (move["at"] + 1, "1")):
+        line.evaluate("(line, at) => { line.value = at; line.dispatchEvent(new Event('input', {bubbles: true})); }", at)
+        expect(board).to_have_attribute("data-pieces", pieces)
+    screenshots.check_layout(page, "replay-laid", scrolls=True)
 
 
 def test_a_replay_plays_to_its_end(page: Page, played: Played) -> None:

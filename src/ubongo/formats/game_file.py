@@ -18,6 +18,7 @@ from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import NO_NOTES, Notes
 from ubongo.formats import deck_file
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.canonical_json import canonical
 from ubongo.formats.codec import Codec, CodecError, Plain
 from ubongo.formats.errors import UbongoError
@@ -35,9 +36,13 @@ MOST_ENTRIES = 10_000
 MOST_EVENTS = 100
 """In one entry."""
 LATEST = 1 << 53
+MOST_BOARDS = 4_000
+"""With moves."""
 
 Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Name: TypeAlias = Annotated[str, msgspec.Meta(max_length=40)]
+
+Moves: TypeAlias = Annotated[tuple[BoardMoves, ...], msgspec.Meta(max_length=MOST_BOARDS)]
 
 
 class GameFileError(UbongoError):
@@ -74,6 +79,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deck: Hex
     boards: msgspec.Raw
     entries: Annotated[tuple[_Entry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
+    moves: Moves = ()
 
 
 class _ChainedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +90,7 @@ class _ChainedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     outcome: dict[str, object]
     boards: msgspec.Raw
     entries: Annotated[tuple[_ChainedEntry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
+    moves: Moves = ()
 
 
 def encode(
@@ -95,11 +102,12 @@ def encode(
     seed: bytes,
     names: Sequence[str],
     entries: Sequence[Entry],
+    moves: Sequence[BoardMoves] = (),
 ) -> bytes:
     """The finished game as a file of version 1 if its first entry has no terms, else of version 2.
 
     `boards` are those of the side that was played, `deck` is the checksum of the whole deck, `names` are by seat. In
-    version 2, the terms hold edition, settings, deck and names.
+    version 2, the terms hold edition, settings, deck and names. `moves` are left out if there are none.
 
     Raises:
         ValueError: the edition is unknown, or the game has not ended.
@@ -131,7 +139,8 @@ def encode(
         }
     lines = b",\n".join(map(_json, _written(entries, _codec(played))))
     nested = deck_file.encode(played.meta.deck_of(settings).as_played(boards)).strip()
-    return _json(header)[:-1] + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
+    beside = b',\n"moves":' + _json(moves) if moves else b""
+    return _json(header)[:-1] + beside + b',\n"boards":' + nested + b',\n"entries":[\n' + lines + b"\n]}\n"
 
 
 def decode(data: bytes) -> RecordedGame:
@@ -160,6 +169,7 @@ def _game(file: _File) -> RecordedGame:
         names=file.names,
         entries=tuple(_read(entry, _codec(edition), NO_NOTES) for entry in file.entries),
         outcome=_outcome(file.outcome, len(file.names)),
+        moves=file.moves,
     )
 
 
@@ -182,6 +192,7 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
         outcome=_outcome(file.outcome, len(terms.seats)),
         terms=terms,
         hashes=tuple(entry.hash for entry in file.entries),
+        moves=file.moves,
     )
 
 

@@ -9,6 +9,7 @@ from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Outcome
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.secret import Secret
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import GameTerms
 
@@ -34,6 +35,8 @@ class RecordedGame:
     """What the players agreed to; None in scheme 1."""
     hashes: tuple[str, ...] = ()
     """By entry, as the file states them; none in scheme 1."""
+    moves: tuple[BoardMoves, ...] = ()
+    """Hints beside the log: nothing is verified by them."""
 
     def start(self) -> AnyMatch:
         """The match before its first entry."""

@@ -90,6 +90,7 @@ async def test_the_options_of_tables_and_bots_are_described(local: LocalServer):
     assert [(one["name"], one["default"], one["offered"]) for one in (*answer["table"], *answer["bot"])] == [
         ("deck", "standard", ["standard", "fresh"]),
         ("absent", "bot", ["bot", "skip"]),
+        ("spectators", "after", ["after", "live"]),
         ("strength", "steady", ["gentle", "steady", "sharp"]),
     ]
 

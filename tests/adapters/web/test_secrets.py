@@ -108,3 +108,36 @@ async def test_no_frame_holds_more_than_the_protocol_allows(local: LocalServer):
             for message in line.received:
                 decoded = msgspec.convert(message, Outbound)
                 assert json.loads(msgspec.json.encode(decoded)) == message
+
+
+def boards_seen(line: SocketClient) -> list[dict[str, Any]]:
+    """Every board of another player that the server has sent."""
+    seats = [seat for message in line.received if "table" in message for seat in message["table"]["seats"]]
+    return [seat["board"] for seat in seats if seat["board"] is not None]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("spectators", ["after", "live"])
+async def test_pieces_are_shown_only_to_those_who_may_see_them(local: LocalServer, spectators: str):
+    host = await local.open(ME, OPEN, settings=SETTINGS)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table) as watching:
+        await watching.hello()
+        assert (await first.act("rules", {"type": "rules", "spectators": spectators}))["type"] == "ack"
+        assert (await first.act("start", {"type": "start"}))["type"] == "ack"
+        one, two = await racing(first, 1), await racing(second, 1)
+        laid = solution(two)["placements"][:1]
+        await second.send({"type": "placed", "placements": laid})
+        for line in (first, watching):
+            while (await line.receive("around"))["table"]["seats"][1]["placed"] != 1:
+                pass
+        assert not boards_seen(first)
+        assert [board["placements"] for board in boards_seen(watching)][-1:] == ([laid] if spectators == "live" else [])
+        assert (await first.act("claim", solution(one)))["type"] == "ack"
+        while not boards_seen(first):
+            await first.receive("update", "around")
+        assert boards_seen(first)[-1] == {"puzzle": two["puzzle"], "placements": laid}
+        assert (await second.act("give-up", {"type": "give-up"}))["type"] == "ack"
+        await racing(second, 2)
+        assert not boards_seen(second)
+        assert spectators == "live" or not boards_seen(watching)

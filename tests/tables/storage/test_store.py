@@ -13,7 +13,9 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, text
 
 from tests.tables.fixtures import record, two_people
-from ubongo.editions.contract.values import Millis
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.formats.board_moves import BoardMoves, Move
+from ubongo.puzzles.piece import PieceId
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
 from ubongo.tables.storage.schema import metadata
@@ -493,3 +495,26 @@ async def test_the_schema_is_created_atomically(address: str, tmp_path: Path, mo
         assert connection.execute("select name from sqlite_master").fetchall() == []
     monkeypatch.undo()
     await (await SqlStore.opened(address)).close()
+
+
+async def test_moves_are_saved_once_beside_the_log(store: Store):
+    await store.open_table(TABLE)
+    first, second = (
+        BoardMoves(2, Seat(seat), (Move(5, PieceId("L4"), 1, (0, 2)), Move(9, PieceId("L4")))) for seat in (0, 1)
+    )
+    await store.save_moves(TABLE.id, (second,))
+    await store.save_moves(TABLE.id, (first, replace(second, moves=())))
+    assert await store.moves(TABLE.id) == (first, second)
+    assert await store.moves("another") == ()
+    assert await store.rows(TABLE.id, 0) == ()
+
+
+async def test_moves_that_cannot_be_read_are_left_out(address: str):
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+    await store.save_moves(TABLE.id, tuple(BoardMoves(seq, Seat(0), ()) for seq in (1, 2)))
+    await store.threads.write(
+        lambda connection: connection.execute(text("update moves set moves = x'5b' where seq = 1"))
+    )
+    assert [board.seq for board in await store.moves(TABLE.id)] == [2]
+    await store.close()

@@ -1,5 +1,7 @@
 /** The playback of a timeline: position, speed, and seeking. */
 
+import type { Placement } from '../net/wire.gen.ts';
+import { countUntil, laidAfter } from './moves.ts';
 import { boardsAt, frameAt, type Timeline, type TimelineFrame } from './timeline.ts';
 
 export const SPEEDS = [1, 4, 16] as const;
@@ -12,6 +14,10 @@ export class ReplayPlayer {
   isRunning = $state(false);
   readonly index = $derived.by(() => frameAt(this.timeline, this.at));
   readonly boards = $derived.by(() => boardsAt(this.timeline, this.index));
+
+  readonly #chapter = $derived.by(() => this.timeline.chapters.findLastIndex(({ at }) => at <= this.at));
+  /** How many moves have been made: it changes less often than the position. */
+  readonly #moves = $derived.by(() => countUntil(this.timeline.moves, this.at));
 
   constructor(timeline: Timeline) {
     this.timeline = timeline;
@@ -39,7 +45,13 @@ export class ReplayPlayer {
 
   /** The index of the current chapter; -1 before the first one. */
   get chapter(): number {
-    return this.timeline.chapters.findLastIndex(({ at }) => at <= this.at);
+    return this.#chapter;
+  }
+
+  /** The pieces on a seat's board in the current chapter, as far as moves were recorded. */
+  laid(seat: number): Placement[] {
+    const start = this.timeline.chapters[this.chapter]?.at ?? 0;
+    return laidAfter(this.timeline.moves, this.#moves, seat, start);
   }
 
   /** Advance by `ms` of real time. */

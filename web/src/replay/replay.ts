@@ -3,6 +3,7 @@
 import { call } from '../net/http.ts';
 import type { Outcome, PlacedCard, TableOut } from '../net/wire.gen.ts';
 import type { View } from '../table/edition.ts';
+import type { BoardMoves } from './moves.ts';
 
 export interface FrameChange {
   readonly seq: number;
@@ -83,6 +84,8 @@ export interface Replay {
   /** Each entry as canonical JSON; empty in scheme 1. */
   readonly log: readonly string[];
   readonly verified: Verified;
+  /** As far as they were recorded. */
+  readonly moves: readonly BoardMoves[];
 }
 
 /** What the server found. */
@@ -116,6 +119,7 @@ export const tableOf = (replay: Replay): TableOut => ({
     present: true,
     stand_in: null,
     placed: 0,
+    board: null,
   })),
   host: false,
   host_seat: null,
@@ -128,6 +132,7 @@ export const tableOf = (replay: Replay): TableOut => ({
   seed: replay.seed,
   scheme: replay.scheme,
   reveal: null,
+  spectators: 'after',
   may_end: false,
   may_pause: false,
 });

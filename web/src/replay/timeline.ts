@@ -3,6 +3,7 @@
 import { say } from '../i18n/text.ts';
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { type EditionAdapter, isOf, type View } from '../table/edition.ts';
+import { movesOf, type SeatMove } from './moves.ts';
 import { type FrameChange, type Replay, tableOf } from './replay.ts';
 
 const isSolo = isOf('solo');
@@ -55,6 +56,8 @@ export interface Timeline {
   readonly chapters: readonly Chapter[];
   readonly marks: readonly SolveMark[];
   readonly table: TableOut;
+  /** In order of time. */
+  readonly moves: readonly SeatMove[];
 }
 
 const OPEN: readonly View['stage'][] = ['racing', 'solving', 'laying', 'called'];
@@ -72,6 +75,7 @@ export function timelineOf(replay: Replay): Timeline {
       .filter(({ what }) => what === 'claim' || what === 'call')
       .map(({ at, seat }) => ({ at, seat })),
     table: tableOf(replay),
+    moves: movesOf(replay.moves),
   };
 }
 

@@ -19,6 +19,7 @@ const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   stand_in: null,
   bot_races: [],
   placed: 0,
+  board: null,
 });
 
 export const aTable = (): TableOut => ({
@@ -36,6 +37,7 @@ export const aTable = (): TableOut => ({
   seed: null,
   scheme: 1,
   reveal: null,
+  spectators: 'after',
   may_end: false,
   may_pause: false,
 });

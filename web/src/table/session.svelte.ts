@@ -32,6 +32,9 @@ import { autoStartKey } from './visit.ts';
 const AGAIN_MS = 1_000;
 const HINT_MS = 9_000;
 
+/** The report of an empty board. */
+const NOTHING = '[]';
+
 /** Refusals of late "ready" and "start" actions, which are ignored because the game has already moved on. */
 const NO_NEWS: readonly string[] = ['not-resting', 'already-ready', 'already-started'];
 
@@ -46,8 +49,8 @@ export class Session {
   /** Whether the game is starting without a lobby; false again if the start is refused. */
   begins = $state(false);
   #hasBegun = false;
-  /** The number of placed pieces last sent to the server. */
-  #placed = 0;
+  /** The placed pieces last sent to the server. */
+  #reported = NOTHING;
   readonly #feed: TableFeed;
   readonly #flat: BoardController;
   /** The controller for solid boards is added by its screen. */
@@ -219,7 +222,8 @@ export class Session {
     if (startsAlone && view.stage === 'seated' && table.host) this.#begin();
     if (note_ms) this.announcer.notify(say('line-given-back', { seconds: Math.round(note_ms / 1000) }));
     else if (this.status === 'lost') this.announcer.notify(say('line-back'));
-    this.#placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
+    const placed = table.seats.find(({ seat }) => seat === view.seat)?.placed ?? 0;
+    this.#reported = placed === 0 ? NOTHING : '';
   }
 
   /** Sent only once, even if both the storage key and the welcome ask for it. */
@@ -249,16 +253,17 @@ export class Session {
     if (!puzzle || !this.#controller?.lay(puzzle)) return;
     this.clock.warnings.rewind();
     this.claim.reset();
-    this.#placed = 0;
+    this.#reported = NOTHING;
     if (puzzle.isFirst && this.isOpen) this.announcer.show(this.#hint, HINT_MS);
     this.events.emit('moment', 'dealt');
   }
 
-  /** Send the number of placed pieces if it has changed. */
+  /** Send the placed pieces if they have changed. */
   #reportPlaced(): void {
-    const count = this.#controller?.placements.length ?? 0;
-    if (count !== this.#placed && this.isOpen && this.#feed.report({ type: 'placed', count }))
-      this.#placed = count;
+    const placements = this.#controller?.placements ?? [];
+    const report = JSON.stringify(placements);
+    const message = { type: 'placed', count: placements.length, placements } as const;
+    if (report !== this.#reported && this.isOpen && this.#feed.report(message)) this.#reported = report;
   }
 
   /** Claim the board automatically once its region is covered exactly. */

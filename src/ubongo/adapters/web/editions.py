@@ -13,7 +13,7 @@ from ubongo.editions.contract.bots import USUAL_STRENGTH
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import SettingKind, SettingSpec, described
 from ubongo.editions.registry import EDITIONS
-from ubongo.tables.seating.seats import USUAL_DECK, USUAL_POLICY
+from ubongo.tables.seating.seats import USUAL_DECK, USUAL_POLICY, USUAL_SPECTATORS
 
 
 class PlayersOut(Struct, frozen=True):
@@ -65,7 +65,7 @@ class EditionsOut(Struct, frozen=True):
 
     editions: tuple[EditionOut, ...]
     table: tuple[SettingOut, ...]
-    """For a table: the deck, and what happens if a player is away."""
+    """For a table: the deck, what happens if a player is away, and what spectators see."""
     bot: tuple[SettingOut, ...]
     """For each bot: its strength."""
 
@@ -85,7 +85,11 @@ def editions_out() -> EditionsOut:
     """The editions as clients see them."""
     return EditionsOut(
         editions=tuple(map(edition_out, EDITIONS.values())),
-        table=(_choice_out("deck", USUAL_DECK), _choice_out("absent", USUAL_POLICY)),
+        table=(
+            _choice_out("deck", USUAL_DECK),
+            _choice_out("absent", USUAL_POLICY),
+            _choice_out("spectators", USUAL_SPECTATORS),
+        ),
         bot=(_choice_out("strength", USUAL_STRENGTH),),
     )
 

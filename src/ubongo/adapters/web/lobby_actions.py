@@ -19,7 +19,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
-from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, OccupantKind, SpectatorPolicy
 from ubongo.tables.service import game_clock
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
@@ -78,12 +78,13 @@ async def _change(
             await service.lobby.arrange(table, player, seat, SeatRequest(OccupantKind(kind), strength))
         case SeatsIn(count):
             await service.lobby.resize(table, player, count)
-        case RulesIn(settings, edition, deck, absent):
+        case RulesIn(settings, edition, deck, absent, spectators):
             wanted = RuleChanges(
                 settings=settings,
                 edition=None if edition is None else _edition(edition),
                 deck=None if deck is None else DeckChoice(deck),
                 absent=None if absent is None else AbsencePolicy(absent),
+                spectators=None if spectators is None else SpectatorPolicy(spectators),
             )
             await service.lobby.change_rules(table, player, wanted)
         case LeaveIn():

@@ -1,20 +1,25 @@
 """What tables show, as messages."""
 
-from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, RevealOut, SeatOut, TableOut, Update, Welcome
+from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, RevealOut, SeatBoard, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Seat
 from ubongo.tables.seating.seats import Occupant
+from ubongo.tables.table.progress import ReportedBoard
 from ubongo.tables.table.table import Table
 
 
 def table_out(table: Table, player: str) -> TableOut:
     """The table apart from its game, for that player."""
     asked = table.reveals.request
+    watched = table.watched(table.roster.seat_of(player))
     roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
     return TableOut(
         id=table.id,
         edition=table.edition.name,
-        seats=tuple(_seat_out(table, Seat(number), place) for number, place in enumerate(roster.places)),
+        seats=tuple(
+            _seat_out(table, Seat(number), place, watched.get(Seat(number)))
+            for number, place in enumerate(roster.places)
+        ),
         host=bool(player) and player == roster.host,
         host_seat=roster.seat_of(roster.host),
         code=None if outsider else table.code,
@@ -26,12 +31,13 @@ def table_out(table: Table, player: str) -> TableOut:
         seed=None if table.seed is None else table.seed.hex(),
         scheme=table.secret.scheme,
         reveal=None if asked is None else RevealOut(asked.reveal, asked.terms.text),
+        spectators=roster.spectators.value,
         may_end=table.is_left_to_bots,
         may_pause=table.may_pause,
     )
 
 
-def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
+def _seat_out(table: Table, seat: Seat, place: Occupant, board: ReportedBoard | None) -> SeatOut:
     stand_in = table.stand_ins.actor(seat)
     return SeatOut(
         seat=seat,
@@ -42,6 +48,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
         stand_in=None if stand_in is None else stand_in.value,
         bot_races=table.bot_races(seat),
         placed=table.progress.placed(seat),
+        board=None if board is None else SeatBoard(board.puzzle, board.placements),
     )
 
 

@@ -22,10 +22,12 @@ from ubongo.formats.hash_chain import chained
 from ubongo.formats.proof import ProofItem, proof
 from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.verification import verification
+from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard
 from ubongo.puzzles.deck_kinds import CARD_DECK, FLAT_DECK, SOLID_DECK, AnyDeckKind
+from ubongo.puzzles.piece import PieceId
 from ubongo.tables.headless.frames import Frame, frames
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.service.service import TableService
@@ -77,6 +79,25 @@ class ArrangedOut(Struct, frozen=True):
     layout: Layout
 
 
+class MoveOut(Struct, frozen=True, omit_defaults=True):
+    """A piece is laid, moved or turned; without an anchor it is lifted off."""
+
+    at: int
+    """Milliseconds since the first entry."""
+    piece: PieceId
+    orientation: int = 0
+    anchor: Cell | None = None
+
+
+class MovesOut(Struct, frozen=True):
+    """The moves on one seat's board in one race, as far as they were recorded: hints that nothing is verified by."""
+
+    seq: int
+    """The newest entry of the log at the first move."""
+    seat: int
+    moves: tuple[MoveOut, ...]
+
+
 class VerifiedOut(Struct, frozen=True):
     """What the server found when it verified the game; see `ubongo.formats.verification`."""
 
@@ -119,6 +140,8 @@ class ReplayOut(Struct, frozen=True):
     log: tuple[str, ...]
     """Each entry of the log as canonical JSON, as the hash chain covers it; empty in scheme 1."""
     verified: VerifiedOut
+    moves: tuple[MovesOut, ...]
+    """In order; see ADR 98."""
 
 
 class Replays:
@@ -175,6 +198,7 @@ def replay_out(
         terms=None if terms is None else terms.text,
         log=() if terms is None else tuple(chained(entry).decode() for entry in game.entries),
         verified=_verified(game),
+        moves=_moves(game),
     )
 
 
@@ -216,6 +240,18 @@ def _arranged(game: RecordedGame) -> tuple[ArrangedOut, ...]:
         for entry in game.entries
         for event in entry.events
         if isinstance(event, CardsArranged)
+    )
+
+
+def _moves(game: RecordedGame) -> tuple[MovesOut, ...]:
+    start = game.entries[0].at
+    return tuple(
+        MovesOut(
+            board.seq,
+            board.seat,
+            tuple(MoveOut(max(move.at - start, 0), move.piece, move.orientation, move.anchor) for move in board.moves),
+        )
+        for board in game.moves
     )
 
 

@@ -12,6 +12,7 @@ from structlog import get_logger
 
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
+from ubongo.adapters.web.actions.race import PlacementIn
 from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBuckets
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
@@ -33,7 +34,7 @@ from ubongo.adapters.web.wire import (
     encode,
 )
 from ubongo.editions.contract.refusals import Refusal
-from ubongo.editions.contract.values import Audience, Millis
+from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
@@ -188,9 +189,9 @@ class SocketSession:
                     self._queue(act)
                 case Pong(nonce):
                     self._heard(nonce)
-                case Placed(count):
+                case Placed(count, placements):
                     if self._seat is not None and self._talking.allows_placed(self._player):
-                        self._table.lay(self._seat, count)
+                        self._place(self._seat, count, placements)
                 case Commit(commitment):
                     self._subscription.commitment = commitment
                 case Reveal(number, share):
@@ -198,6 +199,12 @@ class SocketSession:
                         self._table.reveals.reveal(self._seat, number, share)
                 case Hello():
                     raise CloseSocket("bad-message")
+
+    def _place(self, seat: Seat, count: int, placements: tuple[PlacementIn, ...] | None) -> None:
+        if placements is None:
+            self._table.lay(seat, count)
+        else:
+            self._table.place(seat, tuple(one.placement() for one in placements))
 
     def _heard(self, nonce: int) -> None:
         sent_at = self._pings.pop(nonce, None)

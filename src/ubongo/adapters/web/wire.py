@@ -12,10 +12,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import Action
+from ubongo.adapters.web.actions.race import PlacementIn
 from ubongo.adapters.web.actions.registry import UNION, action_of
 from ubongo.adapters.web.editions import EditionsOut, editions_out
+from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.registry import EDITIONS, view_type
 from ubongo.formats.unique_keys import repeated_key
+from ubongo.puzzles.task import Placement
 
 PROTOCOL = 3
 Schema: TypeAlias = dict[str, Any]  # as msgspec has it
@@ -46,9 +49,11 @@ class Pong(Struct, frozen=True, tag="pong", forbid_unknown_fields=True):
 
 
 class Placed(Struct, frozen=True, tag="placed", forbid_unknown_fields=True):
-    """The number of pieces on my board. It is shown to the others, has no effect, and is not answered."""
+    """The pieces on my board. The others see what they may see of it. It has no effect, and is not answered."""
 
-    count: Annotated[int, Meta(ge=0, le=16)]
+    count: Annotated[int, Meta(ge=0, le=16)] = 0
+    placements: Annotated[tuple[PlacementIn, ...], Meta(max_length=16)] | None = None
+    """Where they are. They count then, not `count`; impossible ones are ignored."""
 
 
 Hash: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}$", max_length=64)]
@@ -71,6 +76,13 @@ class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
 Inbound: TypeAlias = Hello | Act | Pong | Placed | Commit | Reveal
 
 
+class SeatBoard(Struct, frozen=True):
+    """A board that is being filled, as its player's client reports it."""
+
+    puzzle: Puzzle
+    placements: tuple[Placement, ...]
+
+
 class SeatOut(Struct, frozen=True):
     """A seat and its occupant."""
 
@@ -88,6 +100,8 @@ class SeatOut(Struct, frozen=True):
     """The races that a bot has played for this person. Tie-breaks are counted after the rounds. Rule: R13."""
     placed: int
     """Pieces on the board in the running race, as reported by the player's client."""
+    board: SeatBoard | None = None
+    """That board, if you may watch it: you are done with yours, or spectators see boards live."""
 
 
 class RevealOut(Struct, frozen=True):
@@ -129,6 +143,8 @@ class TableOut(Struct, frozen=True):
     """The reveal that is open now."""
     may_end: bool = False
     """Whether only bots are still at it in this race: a player may end the glass. Rule: R15."""
+    spectators: str = "after"
+    """after or live: when people who have no board in a race see boards being filled."""
     may_pause: bool = False
     """Whether no other person plays: the game may be paused. Rule: R16."""
 

@@ -32,8 +32,16 @@ class DeckChoice(StrEnum):
     FRESH = "fresh"
 
 
+class SpectatorPolicy(StrEnum):
+    """When people without a board in a race see boards being filled: afterwards in the replay, or at once."""
+
+    AFTER = "after"
+    LIVE = "live"
+
+
 USUAL_POLICY = AbsencePolicy.BOT
 USUAL_DECK = DeckChoice.STANDARD
+USUAL_SPECTATORS = SpectatorPolicy.AFTER
 """Of a table with no other choice."""
 
 
@@ -62,6 +70,7 @@ class Roster:
     """The hash of the secret in the link that invites."""
     absent: AbsencePolicy = USUAL_POLICY
     deck: DeckChoice = USUAL_DECK
+    spectators: SpectatorPolicy = USUAL_SPECTATORS
     next: str = ""
     """The id of the rematch's table."""
     language: str = USUAL_LANGUAGE

@@ -4,6 +4,7 @@ import asyncio
 
 from ubongo.editions.contract.values import Outcome
 from ubongo.formats import game_file
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.hash_chain import hashes_of
 from ubongo.formats.recorded_game import RecordedGame
 from ubongo.formats.terms import read_terms
@@ -49,8 +50,13 @@ class Archive:
             entries=entries,
             outcome=outcome,
             terms=terms,
+            moves=await self._moves(table),
             hashes=() if terms is None else await asyncio.to_thread(lambda: tuple(hashes_of(entries))),
         )
+
+    async def _moves(self, table: Table) -> tuple[BoardMoves, ...]:
+        await table.moves.saved()
+        return await self._store.moves(table.id)
 
     async def export(self, table: Table) -> bytes:
         """The finished game as a file that anyone can verify.
@@ -90,4 +96,5 @@ def _encoded(game: RecordedGame) -> bytes:
         seed=game.secret.seed,
         names=game.names,
         entries=game.entries,
+        moves=game.moves,
     )

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Step, Strength
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts.race import Claim
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.table.decision_key import DecisionKey, changed, due
@@ -86,8 +87,15 @@ class Planner:
         for seat, plan in tuple(self._plans.items()):
             shown = [step for step in plan.steps if step.after <= now]
             if shown:
-                self._table.lay(seat, shown[-1].placed)
+                self._show(seat, plan.command, shown[-1].placed)
                 self._plans[seat] = replace(plan, steps=plan.steps[len(shown) :])
+
+    def _show(self, seat: Seat, command: object, placed: int) -> None:
+        """Show that many pieces: the first ones of what the bot will call, or only their number if it will not."""
+        if isinstance(command, Claim):
+            self._table.place(seat, command.placements[:placed])
+        else:
+            self._table.lay(seat, placed)
 
     def is_assigned(self, seat: Seat) -> bool:
         """Whether the actor that planned for that seat still acts there."""

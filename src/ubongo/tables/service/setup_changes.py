@@ -15,7 +15,7 @@ from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.roster import SeatRequest
-from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, Roster
+from ubongo.tables.seating.seats import AbsencePolicy, DeckChoice, Roster, SpectatorPolicy
 from ubongo.tables.service.table_decks import DecksByKind, contains
 from ubongo.tables.table.config import GameConfig, TableSetup, choosable, first_state, settings_of
 
@@ -28,6 +28,7 @@ class RuleChanges:
     edition: AnyEdition | None = None
     deck: DeckChoice | None = None
     absent: AbsencePolicy | None = None
+    spectators: SpectatorPolicy | None = None
 
 
 def must_be_host(roster: Roster, player: str) -> None:
@@ -52,7 +53,8 @@ def must_be_allowed(roster: Roster, edition: AnyEdition, player: str, rules: Rul
 
 def _is_own(roster: Roster, edition: AnyEdition, player: str, rules: RuleChanges) -> bool:
     seat = roster.seat_of(player) if player else None
-    if seat is None or rules.edition or rules.deck or rules.absent or not rules.settings:
+    is_for_all = rules.edition or rules.deck or rules.absent or rules.spectators
+    if seat is None or is_for_all or not rules.settings:
         return False
     specs = described(edition.meta.settings)
     return all(name in specs and specs[name].seat == seat for name in rules.settings)
@@ -93,7 +95,12 @@ def with_rules(before: TableSetup, player: str, rules: RuleChanges, standard: De
     """
     must_be_allowed(before.roster, before.edition, player, rules)
     roster = before.roster
-    roster = replace(roster, deck=rules.deck or roster.deck, absent=rules.absent or roster.absent)
+    roster = replace(
+        roster,
+        deck=rules.deck or roster.deck,
+        absent=rules.absent or roster.absent,
+        spectators=rules.spectators or roster.spectators,
+    )
     if rules.edition is not None and rules.edition is not before.edition:
         return _with_edition(replace(before, roster=roster), rules.edition, rules.settings, standard)
     settings = settings_of(before.edition, {**_chosen(before), **rules.settings}, len(roster.places))

@@ -5,6 +5,7 @@ from dataclasses import replace
 from math import inf
 
 from ubongo.editions.contract.values import Millis
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
@@ -25,6 +26,7 @@ class MemoryStore:
         self._tables: dict[str, TableRecord] = {}
         self._rows: dict[str, list[LogRow]] = {}
         self._results: dict[tuple[str, int], Result] = {}
+        self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
         self._heartbeat: Millis | None = None
 
@@ -130,6 +132,15 @@ class MemoryStore:
         deadlines = {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
         return tuple(sorted((name for name, at in deadlines.items() if at < before), key=deadlines.__getitem__))
 
+    async def save_moves(self, table: str, boards: tuple[BoardMoves, ...]) -> None:
+        """Save the moves of a race beside the log."""
+        for board in boards:
+            self._moves.setdefault((table, board.seq, board.seat), board)
+
+    async def moves(self, table: str) -> tuple[BoardMoves, ...]:
+        """The moves on all boards of that table, by race, then by seat."""
+        return tuple(board for (name, _, _), board in sorted(self._moves.items(), key=_key) if name == table)
+
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Save a deck, unless it is saved already."""
         self._decks.setdefault(checksum, deck)
@@ -148,6 +159,10 @@ class MemoryStore:
 
     async def close(self) -> None:
         """Nothing needs closing."""
+
+
+def _key(item: tuple[tuple[str, int, int], BoardMoves]) -> tuple[str, int, int]:
+    return item[0]
 
 
 def _order(result: Result) -> tuple[int, str, int]:

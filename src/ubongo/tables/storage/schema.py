@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0003"
+REVISION = "0004"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -73,6 +73,16 @@ entries = Table(
     Column("events", LargeBinary, nullable=False),
     Column("notes", LargeBinary, nullable=True),
     UniqueConstraint("table_id", "command_id", name="entries_command_once"),
+    sqlite_strict=True,
+)
+
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("moves", LargeBinary, nullable=False),
     sqlite_strict=True,
 )
 

@@ -5,8 +5,10 @@ import asyncio
 from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, select, update
 
 from ubongo.editions.contract.values import Millis
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.tables.storage import schema
 from ubongo.tables.storage.database import Database
+from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
 from ubongo.tables.storage.schema import decks, entries, liveness, tables
 from ubongo.tables.storage.store import (
@@ -138,6 +140,16 @@ class SqlStore:
     async def due(self, before: Millis) -> tuple[str, ...]:
         """The tables whose deadline was before that instant, the earliest first."""
         return await self._ids(select(tables.c.id).where(tables.c.deadline < before).order_by(tables.c.deadline))
+
+    async def save_moves(self, table: str, boards: tuple[BoardMoves, ...]) -> None:
+        """Save the moves of a race beside the log; those of a board that has some saved already are dropped."""
+        await self.threads.write(lambda connection: insert_moves(connection, table, boards))
+
+    async def moves(self, table: str) -> tuple[BoardMoves, ...]:
+        """The moves on all boards of that table, by race, then by seat; unreadable ones are left out."""
+        known = schema.moves
+        query = select(known.c.seq, known.c.seat, known.c.moves).where(known.c.table_id == table)
+        return tuple(boards_of(await self.threads.read(query.order_by(known.c.seq, known.c.seat))))
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:
         """Save a deck, unless it is saved already."""

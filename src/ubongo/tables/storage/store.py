@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ubongo.editions.contract.values import Millis
+from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.errors import UbongoError
 
 
@@ -173,6 +174,14 @@ class Store(Protocol):
 
     async def due(self, before: Millis) -> tuple[str, ...]:
         """The tables whose deadline was before that instant, the earliest first."""
+        ...
+
+    async def save_moves(self, table: str, boards: tuple[BoardMoves, ...]) -> None:
+        """Save the moves of a race beside the log; those of a board that has some saved already are dropped."""
+        ...
+
+    async def moves(self, table: str) -> tuple[BoardMoves, ...]:
+        """The moves on all boards of that table, by race, then by seat; unreadable ones are left out."""
         ...
 
     async def save_deck(self, checksum: str, deck: bytes) -> None:

@@ -21,17 +21,19 @@ class BotContext:
     @property
     def phase(self) -> str:
         """The key of the current phase of the game."""
-        return self._log.match.edition.bots.phase_key(self._view())
+        return self._log.match.edition.bots.phase_key(self.public_view)
 
     def key(self, seat: Seat) -> DecisionKey:
         """The key on which the plan of a bot in that seat depends."""
-        return DecisionKey.of(self._log.match.edition, self._view(), seat)
+        return DecisionKey.of(self._log.match.edition, self.public_view, seat)
 
     def chance(self, seat: Seat, phase: str) -> Random:
         """The random generator of a bot in that seat for one phase."""
         return self._log.match.bot_generator(self._secret, seat, phase)
 
-    def _view(self) -> object:
+    @property
+    def public_view(self) -> object:
+        """The spectator's view of the newest state, with times of some moment in it."""
         state = self._log.match.state
         if self._cached is None or self._cached[0] is not state:
             self._cached = (state, self._public_view())

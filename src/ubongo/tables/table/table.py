@@ -13,15 +13,18 @@ from ubongo.editions.parts.clock import Paused
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Terms
 from ubongo.formats.terms import SeatTerms, game_terms
+from ubongo.puzzles.piece import BOXES
+from ubongo.puzzles.task import Tiling
 from ubongo.tables.clock import Clock
-from ubongo.tables.seating.seats import OccupantKind, Roster
+from ubongo.tables.seating.seats import OccupantKind, Roster, SpectatorPolicy
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import DeckTermsLoader, GameConfig, StateLoader, TableSetup, no_deck_terms
 from ubongo.tables.table.event_log import EventLog, Origin
+from ubongo.tables.table.move_recorder import MoveRecorder
 from ubongo.tables.table.presence import Presence
-from ubongo.tables.table.progress import Progress
+from ubongo.tables.table.progress import Progress, ReportedBoard
 from ubongo.tables.table.recent_commands import RecentCommands
 from ubongo.tables.table.results import ResultsOfTable, no_results
 from ubongo.tables.table.reveals import Reveals
@@ -29,6 +32,7 @@ from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
 from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
+from ubongo.tables.table.watching import may_watch
 
 CODE_LIFE = 7 * 24 * 3_600_000
 """How long a table's code is valid, in milliseconds: it is short, because people read it aloud."""
@@ -87,7 +91,8 @@ class Table:
         )
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
-        self.progress = Progress(self._progress_phase, self.view)
+        self.progress = Progress(self._progress_phase, self.view, lambda: BOXES.get(self.config.deck_kind.name))
+        self.moves = MoveRecorder(record.id, store)
         self._ended_glass: tuple[Seat, str] | None = None
         """Who has ended the glass, and in which phase."""
 
@@ -154,6 +159,19 @@ class Table:
         """The phase that pieces are placed in; None during a pause, in which boards stay as they are."""
         return None if isinstance(getattr(self.state, "phase", None), Paused) else self.bots.phase
 
+    def watched(self, audience: Audience) -> dict[Seat, ReportedBoard]:
+        """The boards that `audience` may watch while they are being filled."""
+        if not self.is_running or self._progress_phase() is None:
+            return {}
+        seats = map(Seat, range(len(self.roster.places)))
+        boards = {seat: board for seat in seats if (board := self.progress.board(seat)) is not None}
+        regions = {seat: board.puzzle.region for seat, board in boards.items()}
+        view, is_live = self.bots.public_view, self.roster.spectators is SpectatorPolicy.LIVE
+        done = {*getattr(view, "given_up", ()), *(solver.seat for solver in getattr(view, "solvers", ()))}
+        return {
+            seat: board for seat, board in boards.items() if may_watch(audience, seat, regions, done, is_live=is_live)
+        }
+
     @property
     def is_left_to_bots(self) -> bool:
         """Whether a race is run, and only bots are still at it: a player may end the glass. Rule: R15."""
@@ -209,6 +227,13 @@ class Table:
         if self.progress.lay(seat, count):
             self.subscriptions.notify(whole=False)
 
+    def place(self, seat: Seat, placements: Tiling) -> None:
+        """Note which pieces are on that board, as its client reports, beside the log. It decides nothing."""
+        if self.progress.place(seat, placements):
+            now = max(self._clock.now(), self.log.last_at)
+            self.moves.record(seat, placements, seq=self.seq, at=Millis(now))
+            self.subscriptions.notify(whole=False)
+
     async def handle(self, command: object, command_id: str | None = None, *, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
@@ -251,6 +276,8 @@ class Table:
         self._publish()
 
     def _publish(self) -> None:
+        if self.seq > 0:
+            self.moves.follow(self._progress_phase())
         self.stand_ins.update()
         self.changed.set()
         self.subscriptions.notify()

@@ -45,6 +45,7 @@ class RulesIn(Action, Struct, frozen=True, tag="rules", forbid_unknown_fields=Tr
     """Switches to another edition, which keeps the settings that both have and adjusts the number of seats."""
     deck: Literal["standard", "fresh"] | None = None
     absent: Literal["bot", "skip"] | None = None
+    spectators: Literal["after", "live"] | None = None
 
 
 class LeaveIn(Action, Struct, frozen=True, tag="leave", forbid_unknown_fields=True):

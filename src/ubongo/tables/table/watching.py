@@ -1,0 +1,23 @@
+"""Who may watch which board while it is being filled: nobody may be shown a solution of their own. See ADR 98."""
+
+from collections.abc import Collection, Mapping
+
+from ubongo.editions.contract.values import Audience, Seat
+
+
+def may_watch(
+    audience: Audience, seat: Seat, regions: Mapping[Seat, str], done: Collection[Seat], *, is_live: bool
+) -> bool:
+    """Whether `audience` may see the pieces on the board of `seat`.
+
+    `regions` are the boards of everyone in the race, `done` those who have solved or given up. A player must be done; a
+    person without a board in the race sees boards if the table shows them live. A board that another player has yet to
+    solve is shown only to players who are done with that same board.
+    """
+    if seat not in regions or seat == audience:
+        return False
+    has_board = audience is not None and audience in regions
+    if not (audience in done if has_board else is_live):
+        return False
+    is_open = any(region == regions[seat] for other, region in regions.items() if other != seat and other not in done)
+    return not is_open or (audience is not None and has_board and regions[audience] == regions[seat])
