@@ -36,6 +36,7 @@ describe('rules of a table', () => {
       'Your pieces: Ready in the tray',
       'Deck: Standard',
       'If a player is away: Bot from the next round',
+      'Spectators see pieces: In the replay',
       'Timer: 60 s',
       'First to roll: Random',
     ]);
@@ -47,6 +48,13 @@ describe('rules of a table', () => {
         'First to roll: Kesi',
       ]),
     );
+  });
+
+  it('leave out what spectators see of boards if there are no boards', () => {
+    const view = { ...aView(), edition: 'cards' } as unknown as ReturnType<typeof aView>;
+    const names = rulesOf({ ...tableOf(2), edition: 'cards' }, view).map(({ name }) => name);
+    expect(names).toContain('absent');
+    expect(names).not.toContain('spectators');
   });
 
   /** What `docs/rules` says that the table or the host chooses. */
@@ -101,6 +109,7 @@ describe('rules of a table', () => {
     ['first_roller', '1', { settings: { first_roller: 1 } }],
     ['deck', 'fresh', { deck: 'fresh' }],
     ['absent', 'skip', { absent: 'skip' }],
+    ['spectators', 'live', { spectators: 'live' }],
   ])('ask the server for %s to become %s', (name, value, change) => {
     const rule = rulesOf(aTable(), aClassicView()).find((each) => each.name === name);
     expect(rule?.change(value)).toEqual(change);

@@ -58,7 +58,9 @@ export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}):
   return [
     game(table),
     ...shown.filter((setting) => !isLong(setting)).map(ruleOf),
-    ...editions().table.map((setting) => tableRule(setting, table)),
+    ...editions()
+      .table.filter(hasEffect(table))
+      .map((setting) => tableRule(setting, table)),
     ...shown.filter(isLong).map(ruleOf),
   ];
 }
@@ -88,6 +90,12 @@ function shownSettings({ seats }: TableOut, { edition }: View, { shown }: RuleDe
   const names = shown?.(seats.length) ?? offered.map(({ name }) => name);
   return names.flatMap((name) => offered.filter((setting) => setting.name === name));
 }
+
+/** Whether a setting of every table matters to this one: layouts of cards are never watched. */
+const hasEffect =
+  ({ edition }: TableOut) =>
+  ({ name }: SettingOut): boolean =>
+    name !== 'spectators' || !tableEdition(edition).decks.includes('cards');
 
 function game({ edition }: TableOut): Rule {
   const options = tableEditions().map(({ name }) => ({ value: name, text: editionName(name) }));

@@ -8,6 +8,6 @@ pause-resumes = Pokračujeme za { $seconds }…
 pass-time = Deska pro ukrácení čekání
 pass-time-another = Další deska
 pass-time-close = Zpět do hry
-watch-board = Deska hráče { $name }: položeno { $count } z { $all } dílků
+watch-board = Deska hráče { $name }: položeno { $count } z { $all } dílků
 watch-boards = Sledovat ostatní
 watch-close = Už nesledovat
