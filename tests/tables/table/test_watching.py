@@ -13,7 +13,7 @@ from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.seating.seats import SpectatorPolicy
 from ubongo.tables.table.table import Table
-from ubongo.tables.table.watching import may_watch
+from ubongo.tables.table.watching import may_see
 
 FIRST, SECOND = Seat(0), Seat(1)
 SEATS = st.integers(0, 3).map(Seat)
@@ -24,7 +24,7 @@ REGIONS = st.dictionaries(SEATS, st.sampled_from(["##/#.", "###"]))
 def test_nobody_who_could_use_or_pass_on_a_solution_sees_one(
     seat: Seat, audience: Seat | None, regions: dict[Seat, str], done: frozenset[Seat], is_live: bool
 ):
-    if not may_watch(audience, seat, regions, done, is_live=is_live):
+    if not may_see(audience, seat, regions, done, is_live=is_live):
         return
     is_player = audience in regions
     assert audience != seat
@@ -40,7 +40,7 @@ def test_nobody_who_could_use_or_pass_on_a_solution_sees_one(
 @given(regions=REGIONS, seat=SEATS, audience=SEATS)
 def test_a_player_who_is_done_sees_the_boards_of_the_others(regions: dict[Seat, str], seat: Seat, audience: Seat):
     everyone = frozenset(regions)
-    assert may_watch(audience, seat, regions, everyone, is_live=False) == (
+    assert may_see(audience, seat, regions, everyone, is_live=False) == (
         {seat, audience} <= everyone and seat != audience
     )
 

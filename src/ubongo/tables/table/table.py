@@ -32,7 +32,7 @@ from ubongo.tables.table.serial_tasks import SerialTasks
 from ubongo.tables.table.setup import Setup
 from ubongo.tables.table.stand_ins import StandIns
 from ubongo.tables.table.subscriptions import Subscription, Subscriptions
-from ubongo.tables.table.watching import may_watch
+from ubongo.tables.table.watching import may_see
 
 CODE_LIFE = 7 * 24 * 3_600_000
 """How long a table's code is valid, in milliseconds: it is short, because people read it aloud."""
@@ -169,7 +169,7 @@ class Table:
         view, is_live = self.bots.public_view, self.roster.spectators is SpectatorPolicy.LIVE
         done = {*getattr(view, "given_up", ()), *(solver.seat for solver in getattr(view, "solvers", ()))}
         return {
-            seat: board for seat, board in boards.items() if may_watch(audience, seat, regions, done, is_live=is_live)
+            seat: board for seat, board in boards.items() if may_see(audience, seat, regions, done, is_live=is_live)
         }
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping
 from ubongo.editions.contract.values import Audience, Seat
 
 
-def may_watch(
+def may_see(
     audience: Audience, seat: Seat, regions: Mapping[Seat, str], done: Collection[Seat], *, is_live: bool
 ) -> bool:
     """Whether `audience` may see the pieces on the board of `seat`.
