@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.figures import FIGURES, Gauge
-from tests.e2e.visitors import Visitors
+from tests.e2e.visitors import PATIENCE_MS, Visitors
 from tests.server_process import ServerProcess
 
 FLAGS = (
@@ -21,6 +21,8 @@ FLAGS = (
     "--disable-sync",
 )
 FAST = ("--bots-pace", "60")
+
+expect.set_options(timeout=PATIENCE_MS)  # like every other wait
 
 
 @pytest.fixture(scope="session")

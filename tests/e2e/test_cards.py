@@ -159,7 +159,7 @@ def test_without_help_a_wrong_layout_can_be_called_and_a_picture_explains_why(op
     if found is not LayoutFlaw.NOT_CONNECTED:
         expect(mine.locator(f"> .picture [data-contact={found}]").first).to_be_visible()
     expect(mine.locator("[data-solution] [data-contact=right]").first).to_be_visible()
-    assert mine.locator("[data-solution] [data-contact]").count() == SIZE - 1
+    expect(mine.locator("[data-solution] [data-contact]")).to_have_count(SIZE - 1)
     screenshots.check_layout(page, "cards-6-wrong", scrolls=True)
 
 

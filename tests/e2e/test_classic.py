@@ -94,6 +94,7 @@ def play(table: Table, place: Place, take: Callable[[Page], None], ready: Callab
 
 
 def assert_the_count_is_right(page: Page, players: int) -> None:
+    expect(page.locator("[data-stage=over] tr[data-seat]")).to_have_count(players)
     rows = page.locator("[data-stage=over] tr[data-seat]").all()
     hoards = {
         int(row.get_attribute("data-seat") or -1): GemCounts.of(
@@ -224,8 +225,8 @@ def test_two_players_compete_for_one_row_and_the_slower_one_sees_the_reason(visi
     grace.locator("[data-action=take]").click()
     for page in (ada, grace):
         expect(page.locator("[data-stage=resting] [data-seat='1'] [data-stone]").first).to_be_visible()
-    assert ada.locator(".board g[data-row='2']").get_attribute("data-left") == "8"
-    assert len(Color) == ada.locator("[data-stage=resting] [data-seat='1'] [data-count]").count()
+    expect(ada.locator(".board g[data-row='2']")).to_have_attribute("data-left", "8")
+    expect(ada.locator("[data-stage=resting] [data-seat='1'] [data-count]")).to_have_count(len(Color))
 
 
 def test_a_spectator_sees_pawns_and_takings(visit: Visitors) -> None:

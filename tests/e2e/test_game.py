@@ -92,12 +92,13 @@ def solve(table: Table, place: Place) -> None:
 
 def assert_the_count_is_right(page: Page) -> None:
     counts = page.locator("[data-stage=over] .count [data-seat]")
+    expect(counts).to_have_count(2)
     points = {row.get_attribute("data-seat"): int(row.get_attribute("data-points") or -1) for row in counts.all()}
     winners = (page.locator("[data-stage=over]").get_attribute("data-winners") or "").split()
     assert len(points) == 2
     assert points["0"] >= ROUNDS * (1 + 1), "solved nine times: nine gems from the track and nine from the bag"
     assert all(points[winner] == max(points.values()) for winner in winners)
-    assert page.get_by_text("Seed", exact=True).count() == 1
+    expect(page.get_by_text("Seed", exact=True)).to_have_count(1)
 
 
 def test_a_person_who_gives_up_every_board_loses_and_can_prove_it(trainee: Page, tmp_path: Path) -> None:
@@ -175,5 +176,5 @@ def test_pieces_stay_in_place_after_a_reload(quick: Page) -> None:
 def test_play_now_needs_one_click(page: Page) -> None:
     page.goto("/")
     page.locator("[data-action=practice]").click()
-    page.wait_for_selector("[data-board]")
-    assert page.locator("[data-piece]").count() == 3
+    page.wait_for_selector("[data-number] [data-piece]")  # not those of the board at home
+    expect(page.locator("[data-piece]")).to_have_count(3)

@@ -42,7 +42,7 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -
     accessibility.check(page, "a paused game")
     resume.click()
     page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
-    assert page.locator("main[data-region]").get_attribute("data-region") == region
+    expect(page.locator("main[data-region]")).to_have_attribute("data-region", region)
 
 
 def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> None:

@@ -54,7 +54,7 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     page.wait_for_selector(f"{FIRST} [data-bot='0']")
     accessibility.check(page, "a first board against a bot")
     home.meet("bot", by_keys)
-    assert int(page.evaluate("localStorage.getItem('ubongo:level')")) > 30
+    page.wait_for_function("Number(localStorage.getItem('ubongo:level')) > 30")
     page.locator("[data-action=first-game]").click()
     page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
     page.goto("/")
@@ -68,7 +68,7 @@ def test_play_now_starts_at_the_level_of_the_player_and_home_leads_back_to_the_r
     page.wait_for_selector("main[data-number='1'] [data-piece]")
     Table(page).solve(by_mouse)
     page.wait_for_selector("main[data-number='2'] [data-piece]")
-    assert page.evaluate("localStorage.getItem('ubongo:level')") != "30"
+    page.wait_for_function("localStorage.getItem('ubongo:level') !== '30'")
     page.goto("/")
     back = page.locator("[data-action=back]")
     expect(back).to_have_text("Back to your run")

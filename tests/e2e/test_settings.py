@@ -23,10 +23,11 @@ def test_a_palette_and_a_theme_apply_at_once_and_after_a_reload(page: Page) -> N
     piece = page.locator("main path.card").first
     usual = color_of(piece)
     open_settings(page)
-    page.locator("[data-settings] input[value=gray]").check()
-    page.locator("[data-settings] input[value=dark]").check()
     page.locator("[data-settings] input[name=motion][value=reduced]").check()
+    page.locator("[data-settings] input[value=gray]").check()
     expect(piece).not_to_have_css("fill", usual)  # palettes that few choose are fetched when chosen
+    page.locator("[data-settings] input[value=dark]").check()
+    expect(page.locator("html")).to_have_css("color-scheme", "dark")
     gray = color_of(piece)
     page.reload()
     expect(piece).to_have_css("fill", gray)
@@ -37,13 +38,15 @@ def test_a_palette_and_a_theme_apply_at_once_and_after_a_reload(page: Page) -> N
 def test_pieces_have_letters_once_the_keyboard_is_used_or_by_choice(page: Page) -> None:
     page.goto("/")
     page.locator("[data-action=practice]").click()
-    page.wait_for_selector("[data-board]")
+    practice = page.locator("[data-number] [data-piece]").first
+    practice.wait_for()
     letter = page.locator("[data-board] .letter").last
     expect(letter).to_be_hidden()
     page.locator("[data-board]").focus()
     page.keyboard.press("ArrowRight")
     expect(letter).to_be_visible()
     page.reload()
+    practice.wait_for()
     expect(letter).to_be_hidden()
     page.locator("[data-action=settings]").click()
     page.locator("[data-settings] input[name=letters][value=always]").check()

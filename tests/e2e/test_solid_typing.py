@@ -91,4 +91,4 @@ def test_typed_moves_follow_the_slices_even_if_the_3d_view_is_turned(visit: Visi
     for placement in blocks.tiling():
         by_typing(blocks, placement)
     assert_solved(page)
-    assert page.locator(RACE).count() == 0
+    expect(page.locator(RACE)).to_have_count(0)
