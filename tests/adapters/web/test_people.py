@@ -136,7 +136,7 @@ async def test_the_host_changes_the_table_and_all_players_see_it(local: LocalSer
         assert (table["absent"], table["host_seat"]) == ("skip", 0)
         settings = [message["view"] for message in second.received if "view" in message][-1]["settings"]
         assert (settings["side"], settings["seats"]) == ("4", 3)
-        # A deck takes seconds, and longer than a client may be silent on a busy machine: the guest answers pings meanwhile.
+        # On a busy machine a deck takes longer than a client may be silent: the guest answers pings meanwhile.
         started, racing = await asyncio.gather(answered(first, START), second.stage("racing"))
         assert started == "ack"
         assert racing["puzzle"] is not None
