@@ -1,7 +1,7 @@
 /** The times of solves. */
 
-import { i18n } from './catalogs.svelte.ts';
-import { clock } from './text.ts';
+import { i18n } from '../../i18n/catalogs.svelte.ts';
+import { clock } from '../../i18n/text.ts';
 
 /** The time of a solve: tenths of a second where whole seconds are too coarse, such as 4.3 s. */
 export const solvingTime = (ms: number): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clock } from '../../i18n/text.ts';
 import { solvingTime } from './solvingTime.ts';
-import { clock } from './text.ts';
 
 describe('the time of a solve', () => {
   it('has tenths where whole seconds are too coarse', () => {
