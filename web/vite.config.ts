@@ -9,10 +9,13 @@ const ANNOUNCEMENTS = /\/announcements\.ts$/;
 const REPLAYS = /\/replay\/|\/(replay|draws|ReplayPanel)\./;
 /** A race that the viewer watches. */
 const WATCHED = /\/(Watching|WatchedRace)\./;
+/** The form for the code of an invitation, which the home page fetches after its board. */
+const CODE = /\/CodeForm\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
-const MOMENTS = /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/Boards\./;
+const MOMENTS =
+  /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/(Boards|flight)\./;
 /** What the stages of lessons share. */
 const LESSONS = /\/lessons[./]|\/GemLesson\./;
 /** The boards that no server judges, which lessons, rules and breaks use. */
@@ -24,7 +27,7 @@ const ALONE =
 const RULES = /\/pages\/rules\/|\/editions\/(outline|[\w-]+\/rulebook)\./;
 /** The icons of what is done with a picked piece, card or block. */
 const TOOLS = /\/toolIcons\./;
-const TYPING = /\/(typed|\w*Typing|answers)\./;
+const TYPING = /\/typed\/|\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
@@ -62,6 +65,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     LESSONS.test(id) ||
     LOCAL.test(id) ||
     TOOLS.test(id) ||
+    CODE.test(id) ||
     ALONE.test(id) ||
     RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
