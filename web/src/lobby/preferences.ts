@@ -1,7 +1,7 @@
 /** The last table against bots, and the request that opens a new one. */
 
 import { router, tableHash } from '../lib/route.svelte.ts';
-import { keep } from '../net/hashes.ts';
+import { keep } from '../lib/storage.ts';
 import { createTable } from '../net/http.ts';
 import { autoStartKey } from '../table/visit.ts';
 import { answerTo, type NewTable, questionsOf, tableLike } from './newTable.ts';

@@ -1,14 +1,14 @@
 /** Stores the options of the last new table as defaults for the next one. */
 
-import { keep } from '../net/hashes.ts';
+import { keep, stored } from '../lib/storage.ts';
 
 const KEY = 'ubongo:wish';
 
 /** Empty if nothing readable is stored. */
 export function storedTable(): Record<string, unknown> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof stored === 'object' ? { ...stored } : {};
+    const last: unknown = JSON.parse(stored(KEY) ?? '{}');
+    return typeof last === 'object' ? { ...last } : {};
   } catch {
     return {};
   }

@@ -1,5 +1,6 @@
 /** The socket's environment in a browser. */
 
+import { newId } from './newId.ts';
 import type { Socket, TableSocket, World } from './socket.ts';
 
 export function browserWorld(table: string): World {
@@ -48,10 +49,4 @@ export function retryWhenBack(line: TableSocket): () => void {
     window.removeEventListener('online', retry);
     document.removeEventListener('visibilitychange', retry);
   };
-}
-
-/** Not `randomUUID`, which exists only on secure origins; a game on the home network has none. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

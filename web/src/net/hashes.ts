@@ -1,5 +1,6 @@
 /** Stores the hashes seen during games, so that replays can be checked without trusting the server. */
 
+import { keep, stored } from '../lib/storage.ts';
 import type { TableOut, Update, Welcome } from './wire.gen.ts';
 
 const keyOf = (table: string): string => `ubongo:hash:${table}`;
@@ -26,25 +27,5 @@ export function keepHead({ type, seq, head, table, view }: Welcome | Update): vo
 export const note = (key: string, item: string): void =>
   keep(key, `${stored(key) ?? ''}${item.slice(0, 99)} `);
 
-type Area = 'localStorage' | 'sessionStorage';
-
-/** Store something if there is room. Without it, a replay reports that this browser did not see the game. */
-export function keep(key: string, value: string, area: Area = 'localStorage'): void {
-  try {
-    globalThis[area].setItem(key, value);
-  } catch {
-    // Nothing depends on it.
-  }
-}
-
 /** Undefined if this browser did not see the game. */
 export const hashSeen = (table: string): string | undefined => stored(keyOf(table));
-
-/** What this browser stored under that key. */
-export function stored(key: string, area: Area = 'localStorage'): string | undefined {
-  try {
-    return globalThis[area].getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}

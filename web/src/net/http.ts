@@ -4,6 +4,7 @@ import type { BoxOut } from '../engines/common/box.ts';
 import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
+import { newId } from './newId.ts';
 
 /** The options of a new table; the server fills in defaults for the rest. */
 export interface NewTableIn {
@@ -31,7 +32,26 @@ export class RestError extends Error {
   }
 }
 
-export const createTable = (table: NewTableIn): Promise<TableMade> => call('/api/tables', table);
+/** The last request for a table that was not answered, and its name. */
+let unanswered: readonly [asked: string, name: string] = ['', ''];
+
+/**
+ * Open a table. A request that is sent again, because its answer was lost or a button pressed twice, opens no second one.
+ *
+ * Rejects without cookies, too: the player could not come to the table.
+ */
+export async function createTable(table: NewTableIn): Promise<TableMade> {
+  if (navigator.cookieEnabled === false) throw Error('no cookies');
+  const asked = JSON.stringify(table);
+  if (unanswered[0] !== asked) unanswered = [asked, newId()];
+  const made = await call<TableMade>('/api/tables', { ...table, request: unanswered[1] });
+  unanswered = ['', ''];
+  return made;
+}
+
+/** The message for a table that could not be opened. */
+export const openingFailure = (): 'home-failed' | 'home-no-cookies' =>
+  navigator.cookieEnabled === false ? 'home-no-cookies' : 'home-failed';
 
 /** The result of joining; without a seat, the player is a spectator. */
 export interface Joined {

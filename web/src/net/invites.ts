@@ -1,7 +1,7 @@
 /** Invitation links: one with the secret for the host, and one with the code for everybody at the table. */
 
 import { codeHash, inviteHash } from '../lib/route.svelte.ts';
-import { keep, stored } from './hashes.ts';
+import { keep, stored } from '../lib/storage.ts';
 import { reach } from './http.ts';
 
 const key = (table: string): string => `ubongo:invite:${table}`;

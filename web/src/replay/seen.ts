@@ -1,6 +1,7 @@
 /** Reads what this browser stored during a game, apart from the code that every game needs. */
 
-import { hashSeen, stored } from '../net/hashes.ts';
+import { stored } from '../lib/storage.ts';
+import { hashSeen } from '../net/hashes.ts';
 import type { Seen } from './shared.ts';
 
 /** Everything that this browser stored of the game at that table. */

@@ -2,6 +2,7 @@
 
 import { i18n, setLanguage } from '../i18n/catalogs.svelte.ts';
 import { bestLanguage, type Language } from '../i18n/languages.ts';
+import { keep, stored } from '../lib/storage.ts';
 import { paletteOf, variables } from '../ui/palette.ts';
 import { DEFAULT_PALETTE } from '../ui/palettes.ts';
 import { DEFAULTS, needsLetters, parsed, type Settings, saved } from './settings.ts';
@@ -25,7 +26,7 @@ class Store {
   /** Change some settings, apply them, and store them. */
   set(part: Partial<Settings>): void {
     this.value = { ...this.value, ...part };
-    keep(saved(this.value));
+    keep(KEY, saved(this.value));
     void follow(this.value);
   }
 }
@@ -90,23 +91,6 @@ function matched(query: string): MediaQueryList | undefined {
 }
 
 function start(): Settings {
-  const text = kept();
-  return text === null ? first() : parsed(text);
-}
-
-/** Null if browser storage is forbidden; the settings then last until the page is closed. */
-function kept(): string | null {
-  try {
-    return globalThis.localStorage?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(text: string): void {
-  try {
-    localStorage.setItem(KEY, text);
-  } catch {
-    // Storage is forbidden: see `kept`.
-  }
+  const text = stored(KEY);
+  return text === undefined ? first() : parsed(text);
 }

@@ -1,6 +1,6 @@
 import type { BoardStorage } from '../boards/boardController.svelte.ts';
+import { forget, keep, stored } from '../lib/storage.ts';
 import { browserWorld, retryWhenBack } from '../net/browser.ts';
-import { keep, stored } from '../net/hashes.ts';
 import type { TableSocket, World } from '../net/socket.ts';
 
 /** What a session needs from the browser; tests pass their own. */
@@ -18,9 +18,7 @@ export const browserEnvironment = (table: string): Environment => ({
   storage: {
     getItem: (key) => stored(key, 'sessionStorage') ?? null,
     setItem: (key, value) => keep(key, value, 'sessionStorage'),
-    removeItem(key) {
-      if (stored(key, 'sessionStorage') !== undefined) sessionStorage.removeItem(key);
-    },
+    removeItem: (key) => forget(key, 'sessionStorage'),
   },
   retryWhenBack: retryWhenBack,
   isTouch: matchMedia('(pointer: coarse)').matches,

@@ -1,6 +1,6 @@
 /** The level that this browser remembers for its player: a grade in tenths, see `lib/staircase.ts`. */
 
-import { keep, stored } from '../net/hashes.ts';
+import { keep, stored } from '../lib/storage.ts';
 
 const KEY = 'ubongo:level';
 /** That of the first board of all. */

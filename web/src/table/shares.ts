@@ -5,7 +5,8 @@
  */
 
 import { lazy } from '../i18n/lazy.ts';
-import { hashSeen, keep, note, stored } from '../net/hashes.ts';
+import { keep, stored } from '../lib/storage.ts';
+import { hashSeen, note } from '../net/hashes.ts';
 import type { Terms } from '../net/terms.ts';
 import type { Commit, Reveal, TableOut } from '../net/wire.gen.ts';
 import type { View } from './edition.ts';

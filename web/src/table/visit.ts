@@ -1,6 +1,6 @@
 /** What the browser stores about a player: the table of this window, and the player's name. */
 
-import { keep, stored } from '../net/hashes.ts';
+import { forget, keep, stored } from '../lib/storage.ts';
 
 /** The session storage key that makes a new table start without a lobby; any value counts. */
 export const autoStartKey = (table: string): string => `ubongo:begin:${table}`;
@@ -32,7 +32,7 @@ export function sitAt(table: string, goesOn: boolean, running?: Running): void {
   if (goesOn) keep(AT_KEY, table, 'sessionStorage');
   if (goesOn && running) keep(AT_WHAT_KEY, JSON.stringify(running), 'sessionStorage');
   if (goesOn) return;
-  if (tableLeft() === table) sessionStorage.removeItem(AT_KEY);
+  if (tableLeft() === table) forget(AT_KEY, 'sessionStorage');
 }
 
 const NAME_KEY = 'ubongo:name';

@@ -17,6 +17,7 @@ from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
+from ubongo.adapters.web.opened_once import OpenedOnce
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
 from ubongo.adapters.web.records import own_records
 from ubongo.adapters.web.replays import Replays, replay_table
@@ -79,6 +80,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             "replays": _provide(Replays()),
             "months": _provide(months),
             "sockets": _provide(ConnectionsByAddress(per_address)),
+            "opened_once": _provide(OpenedOnce()),
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
             "reading": _provide(TokenBuckets(READING, service.clock)),

@@ -13,9 +13,10 @@ from msgspec import Meta, Struct
 from ubongo import __version__
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
-from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, secret_of
+from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, player_of, secret_of
 from ubongo.adapters.web.limits import TokenBuckets, networks_of
 from ubongo.adapters.web.openapi import failures
+from ubongo.adapters.web.opened_once import Opened, OpenedOnce
 from ubongo.adapters.web.pages import languages
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
@@ -89,6 +90,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=16)] = {}
     deck: Literal["standard", "fresh"] = "standard"
     name: ShortText = ""
+    request: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{16,64})?\Z")] = ""
+    """A random name for this request: sent again with the same name, it opens no second table."""
 
 
 class OpenedOut(Struct, frozen=True):
@@ -177,7 +180,11 @@ def _piece_out(piece: Piece, box: Box) -> PieceOut:
 
 @post("/api/tables", status_code=201, responses=failures(400, 403, 413, 429, 503))
 async def open_table(
-    request: AnyRequest, data: JSONBody[NewTable], service: GivenService, opening: GivenTokenBuckets
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    service: GivenService,
+    opening: GivenTokenBuckets,
+    opened_once: NamedDependency[OpenedOnce],
 ) -> Response[OpenedOut]:
     """Open a table; you are its host."""
     secret = _admitted(request, opening)
@@ -188,17 +195,22 @@ async def open_table(
     settings = settings_of(edition, data.settings, len(data.seats))
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise ApiError(400, "bad-seats", "you can take only one seat")
-    opened = await service.open(
-        data.edition,
-        settings,
-        [_wish(wish) for wish in data.seats],
-        host=hashed(secret),
-        name=data.name,
-        fresh=data.deck == "fresh",
-        language=_language_of(request),
-    )
-    out = OpenedOut(opened.table.id, opened.seat, opened.invite)
-    return Response(out, status_code=201, cookies=[cookie(secret, request)])
+
+    async def open_now() -> Opened:
+        opened = await service.open(
+            data.edition,
+            settings,
+            [_wish(wish) for wish in data.seats],
+            host=hashed(secret),
+            name=data.name,
+            fresh=data.deck == "fresh",
+            language=_language_of(request),
+        )
+        return Opened(opened.table.id, opened.seat, opened.invite, secret)
+
+    opened = await opened_once.once(player_of(request), data.request, open_now)
+    out = OpenedOut(opened.table, opened.seat, opened.invite)
+    return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])
 
 
 def _language_of(request: AnyRequest) -> str:

@@ -16,6 +16,7 @@ home-code = Máš kód?
 home-code-label = Kód stolu (6 znaků)
 home-lost = Stránka nenalezena. Tohle je úvodní stránka.
 home-failed = Server neodpověděl. Zkus to za chvilku znovu.
+home-no-cookies = Povol tu cookies: drží ti místo.
 records-title = Tvoje rekordy
 
 ## The first boards

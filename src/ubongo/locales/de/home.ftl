@@ -16,6 +16,7 @@ home-code = Hast du einen Code?
 home-code-label = Code des Tisches (6 Zeichen)
 home-lost = Seite nicht gefunden. Das ist die Startseite.
 home-failed = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+home-no-cookies = Erlaube hier Cookies: Sie sichern deinen Platz.
 records-title = Deine Rekorde
 
 ## The first boards

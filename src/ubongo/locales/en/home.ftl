@@ -16,6 +16,7 @@ home-code = Have a code?
 home-code-label = Table code (6 characters)
 home-lost = Page not found. This is the home page.
 home-failed = The server did not answer. Try again in a moment.
+home-no-cookies = Allow cookies here: they keep your seat.
 records-title = Your records
 
 ## The first boards

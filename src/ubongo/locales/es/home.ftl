@@ -16,6 +16,7 @@ home-code = ¿Tienes un código?
 home-code-label = Código de la mesa (6 caracteres)
 home-lost = Página no encontrada. Esta es la página de inicio.
 home-failed = El servidor no respondió. Inténtalo otra vez en un momento.
+home-no-cookies = Permite aquí las cookies: guardan tu sitio.
 records-title = Tus récords
 
 ## The first boards

@@ -16,6 +16,7 @@ home-code = Tu as un code ?
 home-code-label = Code de la table (6 caractères)
 home-lost = Page introuvable. Voici la page d’accueil.
 home-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
+home-no-cookies = Autorise ici les cookies : ils gardent ta place.
 records-title = Tes records
 
 ## The first boards

@@ -16,6 +16,7 @@ home-code = Masz kod?
 home-code-label = Kod stołu (6 znaków)
 home-lost = Nie ma takiej strony. To jest strona główna.
 home-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
+home-no-cookies = Zezwól tu na pliki cookie: dzięki nim masz swoje miejsce.
 records-title = Twoje rekordy
 
 ## The first boards

@@ -1,6 +1,7 @@
 /** The view modes of a solid board: slices, 3D, or both. The last choice is stored in the browser. */
 
 import type { SolidGesture } from '../../engines/solid/step.ts';
+import { keep, stored } from '../../lib/storage.ts';
 import { seenGesture } from './view3d/viewTurns.ts';
 
 const KEY = 'ubongo:space';
@@ -38,7 +39,7 @@ export class ViewModes {
   /** Toggle the 3D view and store the preference. */
   turn(): void {
     this.#preferred = !this.isInSpace;
-    keep(this.#preferred);
+    keep(KEY, this.#preferred ? 'yes' : 'no');
   }
 
   /** Translate the gesture of a tool button to the board, if its direction refers to the 3D view. */
@@ -48,20 +49,8 @@ export class ViewModes {
   }
 }
 
-/** The stored preference. If the browser forbids storage, the preference lasts until the page is closed. */
+/** The stored preference. */
 function kept(): boolean | undefined {
-  try {
-    const found = globalThis.localStorage?.getItem(KEY);
-    return found === 'yes' ? true : found === 'no' ? false : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function keep(preferred: boolean): void {
-  try {
-    localStorage.setItem(KEY, preferred ? 'yes' : 'no');
-  } catch {
-    // The preference then lasts until the page is closed.
-  }
+  const found = stored(KEY);
+  return found === 'yes' ? true : found === 'no' ? false : undefined;
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SolidGesture } from '../../engines/solid/step.ts';
+import { forget } from '../../lib/storage.ts';
 import { ViewModes } from './viewModes.svelte.ts';
 
 const PHONE = { width: 360, height: 480 };
@@ -21,6 +22,7 @@ function stubStorage(kept = new Map<string, string>()): Map<string, string> {
 }
 
 afterEach(() => {
+  forget('ubongo:space');
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 /** How far a learner has come in each lesson, stored in the browser. */
 
-import { keep, stored } from '../../net/hashes.ts';
+import { keep, stored } from '../../lib/storage.ts';
 import type { Lesson } from './lesson.ts';
 
 const KEY = 'ubongo:learn';

@@ -1,9 +1,9 @@
 /** Starting a solo run: its options and the request for a table. */
 
 import { router, tableHash } from '../../lib/route.svelte.ts';
+import { keep, stored } from '../../lib/storage.ts';
 import { editionSetting } from '../../net/editions.ts';
-import { keep, stored } from '../../net/hashes.ts';
-import { call, type TableMade } from '../../net/http.ts';
+import { createTable } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { ownLevel, sideOfLevel } from '../../table/level.ts';
 import { autoStartKey } from '../../table/visit.ts';
@@ -45,7 +45,7 @@ function practiceSettings({ side = sideOfLevel(ownLevel()) }: NewRun) {
 
 /** Open a table for a run and go there; the run starts automatically. `PRACTICE` is what "Play now" starts. */
 export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
-  const { table } = await call<TableMade>('/api/tables', {
+  const { table } = await createTable({
     edition: 'solo',
     settings: { ...newRun, ...(newRun.mode === 'practice' ? practiceSettings(newRun) : {}) },
     seats: [{ kind: 'me' }],

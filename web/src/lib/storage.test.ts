@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storeTable } from '../lobby/storedTable.ts';
+import { storedTable, storeTable } from '../lobby/storedTable.ts';
 import { ownName, rememberName, sitAt, tableLeft, whatIsLeft } from '../table/visit.ts';
-import { keep, stored } from './hashes.ts';
+import { forget, keep, stored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,10 +26,15 @@ function use(): void {
   rememberName('Zoë');
   sitAt('t1', true);
   keep('key', 'value', 'sessionStorage');
-  expect(ownName()).toBe('');
+  // As long as the page is open.
+  expect(storedTable()).toEqual({ edition: 'pouch' });
+  expect(ownName()).toBe('Zoë');
+  expect(tableLeft()).toBe('t1');
+  expect(stored('key', 'sessionStorage')).toBe('value');
+  sitAt('t1', false);
+  forget('key', 'sessionStorage');
   expect(tableLeft()).toBeUndefined();
   expect(stored('key', 'sessionStorage')).toBeUndefined();
-  sitAt('t1', false);
 }
 
 it('remembers what goes on at the table that was left', () => {
@@ -62,4 +67,19 @@ it('goes on with a storage that is blocked', () => {
   block('localStorage');
   block('sessionStorage');
   use();
+});
+
+it('stores again once there is room', () => {
+  vi.stubGlobal('localStorage', full);
+  keep('roomy', 'one');
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  expect(stored('roomy')).toBe('one');
+  keep('roomy', 'two');
+  expect(kept.get('roomy')).toBe('two');
+  kept.set('roomy', 'three'); // by another tab
+  expect(stored('roomy')).toBe('three');
 });
