@@ -2,6 +2,7 @@
 
 import asyncio
 from asyncio import BaseTransport
+from codecs import getincrementaldecoder
 from typing import cast
 
 from uvicorn._types import ASGISendEvent
@@ -83,12 +84,26 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.writable.is_set() and not self.transport.is_closing():
             self.transport.write(pongs)
 
-    def send_receive_event_to_app(self) -> None:
-        """Pass a whole message to the application, if it is well-formed."""
-        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf8(b"".join(self.frames)):
-            self._fail(NOT_UTF8, "not UTF-8")
-        else:
-            super().send_receive_event_to_app()
+    def handle_text(self, event: Frame) -> None:
+        """A text message, or its first part, that must be well-formed."""
+        self._decoder = getincrementaldecoder("utf-8")()
+        if self._is_text(event):
+            super().handle_text(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """A further part of a message."""
+        if self.curr_msg_data_type != "text" or self._is_text(event):
+            super().handle_cont(event)
+
+    def _is_text(self, part: Frame) -> bool:
+        """Whether the text goes on well; if not, the socket is closed before the message ends."""
+        try:
+            self._decoder.decode(bytes(part.data), final=part.fin)
+        except UnicodeDecodeError:
+            if not self.close_sent:
+                self._fail(NOT_UTF8, "not UTF-8")
+            return False
+        return True
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         """The server has finished sending."""
@@ -136,11 +151,3 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def _expire(self) -> None:
         if self.conn.state is State.CONNECTING:
             self.transport.abort()
-
-
-def _is_utf8(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
