@@ -91,14 +91,20 @@ async def test_a_name_that_was_pointed_at_the_server_opens_no_table_and_no_socke
     evil = {"host": "evil.example", "origin": "http://evil.example", "content-type": "application/json"}
     assert is_error(await local.http.post("/api/tables", content=BODY, headers=evil), 421, "unknown-host")
     assert len(local.service) == before
-    reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
-    writer.write(
-        f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: evil.example\r\nupgrade: websocket\r\n"
-        "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        "origin: http://evil.example\r\n\r\n".encode()
-    )
-    assert b" 403 " in await reader.readuntil(b"\r\n")
-    writer.close()
+    for host, origin, status, code in (
+        ("evil.example", "http://evil.example", 421, "unknown-host"),
+        (f"127.0.0.1:{local.port}", "http://evil.example", 403, "foreign"),
+        (f"127.0.0.1:{local.port}", "null", 403, "foreign"),
+    ):
+        request = (
+            f"GET /api/tables/{place.table}/socket HTTP/1.1\r\nhost: {host}\r\nupgrade: websocket\r\n"
+            "connection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"origin: {origin}\r\n\r\n"
+        )
+        answered, rest = await status_and_rest(local, request.encode())
+        error = json.loads(rest.partition(b"\r\n\r\n")[2])
+        assert (answered, error["error"]) == (status, code)
+        assert "\n" not in error["message"]
     with pytest.raises(InvalidStatus):
         async with local.line(place.table, place.cookie, origin="null"):
             pass

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 from typing import cast
 
 import msgspec
+from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ubongo.adapters.web.hosts import AllowedHosts
+from ubongo.adapters.web.identity import is_foreign
 from ubongo.adapters.web.limits import MOST_HEADERS
 from ubongo.adapters.web.openapi import ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS
 
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
-FOREIGN_HOST = 4421
-"""The code for a socket to a host that this server is not."""
+FOREIGN = (403, ErrorOut("foreign", "another site's page may not do this"))
+"""The answer to a socket that the page of another site opens."""
 
 
 def checked(app: ASGIApp, hosts: AllowedHosts) -> ASGIApp:
@@ -92,13 +94,16 @@ class RequestCheck:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or answer it and close its connection."""
-        refusal = self._refusal(tuple(scope["headers"])) if scope["type"] in ("http", "websocket") else None
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        refusal = self._refusal(tuple(scope["headers"]))
+        if refusal is None and scope["type"] == "websocket" and is_foreign(ASGIConnection(scope)):
+            refusal = FOREIGN
         if refusal is None:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": FOREIGN_HOST, "reason": refusal[1].error})
         else:
-            await _answer(send, *refusal)
+            await _answer(send, scope["type"], *refusal)
 
     def _refusal(self, headers: Sequence[tuple[bytes, bytes]]) -> tuple[int, ErrorOut] | None:
         names = {name for name, _ in headers}
@@ -118,7 +123,9 @@ def _unknown(host: str) -> ErrorOut:
     )
 
 
-async def _answer(send: Send, status: int, error: ErrorOut) -> None:
+async def _answer(send: Send, kind: str, status: int, error: ErrorOut) -> None:
+    """Answer a request; one for a socket, of the kind "websocket", gets the same answer instead of its handshake."""
+    prefix = "websocket." if kind == "websocket" else ""
     body = msgspec.json.encode(error)
     headers = {
         **SECURITY_HEADERS,
@@ -127,5 +134,5 @@ async def _answer(send: Send, status: int, error: ErrorOut) -> None:
         "connection": "close",
     }
     raw = [(name.encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": status, "headers": raw})
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    await send(cast(Message, {"type": f"{prefix}http.response.start", "status": status, "headers": raw}))
+    await send(cast(Message, {"type": f"{prefix}http.response.body", "body": body, "more_body": False}))

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from structlog import get_logger
 
 from ubongo.adapters.web.connections import ConnectionsByAddress
-from ubongo.adapters.web.identity import is_foreign, player_of
+from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S
 from ubongo.adapters.web.requests import AnySocket
 from ubongo.adapters.web.socket_session import (
@@ -36,8 +36,6 @@ async def play(
     sockets: NamedDependency[ConnectionsByAddress],
 ) -> None:
     """Play at a table, or watch it."""
-    if is_foreign(socket):
-        raise WebSocketException(detail="another site's page may not play", code=4403)
     await socket.accept()
     closing: CloseSocket | None = None
     try:
