@@ -1,5 +1,6 @@
 """A player of cards: reads the hand from the page, finds a layout, and places cards by mouse, keys or clicks."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -76,6 +77,8 @@ class CardTable:
             place(self, laid)
             lying |= {laid}
             if len(lying) < SIZE:
+                written = " ".join(map(str, (laid.card, laid.turn, *laid.anchor)))
+                expect(self.mat).to_have_attribute("data-layout", re.compile(rf"(^|;){written}(;|$)"))
                 assert self.layout() == lying
 
 

@@ -104,7 +104,7 @@ def assert_the_count_is_right(page: Page, players: int) -> None:
     }
     assert sorted(hoards) == list(range(players))
     won = winners([hoards[seat] for seat in range(players)])
-    assert page.locator("[data-stage=over]").get_attribute("data-winners") == " ".join(map(str, won))
+    expect(page.locator("[data-stage=over]")).to_have_attribute("data-winners", " ".join(map(str, won)))
     assert hoards[0].standing[0] > 0, "solved and took in every round"
 
 

@@ -1,7 +1,7 @@
 """Every screen of a table of four fits every size."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e import screenshots
 from tests.e2e.board import Table, by_mouse, grip
@@ -46,7 +46,7 @@ def test_the_pages_before_a_game_fit_the_narrowest_phone(browser: Browser, addre
         page.goto("about:blank")
         page.goto(path)
         page.wait_for_selector("main h1")
-        assert page.locator("html").get_attribute("lang") == language
+        expect(page.locator("html")).to_have_attribute("lang", language)
         assert page.evaluate("document.documentElement.scrollWidth") == 320, path
     page.goto("/")
     page.locator("[data-action=friends]").click()

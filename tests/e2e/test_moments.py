@@ -27,7 +27,7 @@ def test_the_last_solver_sees_the_board_settle_and_then_the_draw(visit_training:
     Table(page).solve(by_mouse)
     expect(page.locator("[data-ubongo]")).to_be_visible()
     expect(page.locator("[data-ubongo]")).to_contain_text("You finished")
-    assert page.locator(RACE).count() == 1, "the board stays although the race is over"
+    expect(page.locator(RACE)).to_have_count(1)  # the board stays although the race is over
     page.wait_for_selector(RESTING)
     expect(page.locator("[data-draw] [data-source^=bag]")).to_have_count(2)
     expect(page.locator(f"{RESTING} [data-target]")).to_have_count(4)

@@ -146,7 +146,7 @@ def test_the_proof_fits_the_narrowest_phone(browser: Browser, address: str, lang
     context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
     page = context.new_page()
     replayed(page, "pouch-left-out")
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
     cut = page.locator("[data-proof] :is(p, li, h3)").evaluate_all(
         "parts => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"

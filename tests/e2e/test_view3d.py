@@ -97,7 +97,7 @@ def test_the_first_hint_covers_no_tool_and_no_board_on_the_narrowest_page(
     tables.begin(page, "three-d", glass=None, first_roller=0)
     page.wait_for_selector(RACE)
     note = page.locator(".note.shown").bounding_box()
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     assert note is not None
     for tool in (*page.locator("[data-tool]").all(), page.locator("[data-action=menu]"), page.locator("[data-board]")):
         box = tool.bounding_box()
