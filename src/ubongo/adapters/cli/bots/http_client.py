@@ -16,6 +16,8 @@ DOWNTIME_TIMEOUT_S = 60.0
 """How long a server may be away in the middle of a game."""
 RETRY_S = 0.5
 ANSWER_TIMEOUT_S = 10.0
+MOST_ANSWER = 16 * 2**20
+"""Bytes that are read of an answer: a server that sends more is none of ours."""
 TRANSIENT_STATUSES = frozenset({429, 502, 503, 504})
 """The server is busy, or a proxy is waiting for it."""
 
@@ -71,7 +73,9 @@ class HttpClient:
         headers = {"content-type": "application/json", "cookie": cookie}
         request = urllib.request.Request(self.root + path, data, headers)
         with self._opener.open(request, timeout=ANSWER_TIMEOUT_S) as response:
-            answer: bytes = response.read()
+            answer: bytes = response.read(MOST_ANSWER + 1)
+        if len(answer) > MOST_ANSWER:
+            raise ValueError(f"an answer of more than {MOST_ANSWER} bytes")
         return answer
 
 

@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from ubongo import __version__
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.bots.http_client import ANSWER_TIMEOUT_S, PlayerError, server_root
+from ubongo.adapters.cli.bots.http_client import ANSWER_TIMEOUT_S, MOST_ANSWER, PlayerError, server_root
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 
 PAGE = "index.html"
@@ -68,7 +68,7 @@ def _sent_hash(root: str, name: str) -> str | None:
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
         with opener.open(root + path, timeout=ANSWER_TIMEOUT_S) as response:
-            return sha256(response.read()).hexdigest()
+            return sha256(response.read(MOST_ANSWER)).hexdigest()  # cut, it differs all the same
     except urllib.error.HTTPError as error:
         error.close()
         if error.code == 404:
