@@ -8,14 +8,16 @@ from typing import Any, TypeAlias
 
 from tests.attacks.forgery import Json
 from tests.editions.three_d.table import agreed
+from ubongo.editions.cards.commands import PassRound
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Start, Stored, Wake
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Resume, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import SharesNeeded, new_match
+from ubongo.editions.parts.race import GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.registry import edition_named
 from ubongo.editions.shares import Notes, Shares, share_chain
@@ -164,6 +166,38 @@ class Host:
         assert not isinstance(answer, Refusal), answer
         self.log.append(Entry(self.match.next_seq, self.now, command, answer, notes))
         self.match = self.match.after(answer, notes)
+
+
+class Impatient(Host):
+    """Ends the glass as soon as only those seats are at it, and skips some more time than until somebody acts.
+
+    The people give up every board at once.
+    """
+
+    over = Millis(0)
+    others = frozenset({BOT})
+
+    def planned(self, seat: Seat, at: Millis, command: Stored) -> tuple[Millis, Stored] | None:
+        skip = self.match.edition.bots.skip(self.match.view(seat, self.now))
+        if seat != BOT and isinstance(skip, GiveUp | PassRound):
+            return Millis(self.now + 1_000 * (seat + 1)), skip
+        return at, command
+
+    def inserted(self, until: Millis) -> Iterator[Step]:
+        seats = set(self.match.edition.rules.at_it(self.match.state))
+        if seats and seats <= self.others and until > self.now:
+            asked_by = next(seat for seat in (GUEST, HOST) if seat not in seats)
+            over = 0 if until == self.match.deadline else self.over
+            yield self.now, AdvanceClock(asked_by, Millis(until - self.now + over)), None
+
+
+class Pausing(Host):
+    """Pauses once, while boards are solved."""
+
+    def inserted(self, until: Millis) -> Iterator[Step]:
+        if len(self.log) == 2 and until > self.now + 1_000:
+            yield Millis(self.now + 1_000), Pause(GUEST), None
+            yield Millis(self.now + 9_000), Resume(GUEST), None
 
 
 @cache

@@ -15,11 +15,23 @@ import pytest
 from msgspec import structs
 
 from tests.attacks.forgery import Json, chained, encoded, head_of, with_checksums
-from tests.attacks.host import BOT, GUEST, HOST, SECRET, Host, Step, entry_where, honest, honest_file, setup_of
-from ubongo.editions.cards.commands import PassRound
+from tests.attacks.host import (
+    BOT,
+    GUEST,
+    HOST,
+    SECRET,
+    Host,
+    Impatient,
+    Pausing,
+    Step,
+    entry_where,
+    honest,
+    honest_file,
+    setup_of,
+)
 from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.contract.bots import Strength
-from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Resume, Stored
+from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Stored
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
@@ -665,29 +677,6 @@ def test_fast_bots_of_a_server_that_restarted_or_stalled_are_not_named(counts_an
 # Skipped time, and pauses.
 
 
-class Impatient(Host):
-    """Ends the glass as soon as only those seats are at it, and skips some more time than until somebody acts.
-
-    The people give up every board at once.
-    """
-
-    over = Millis(0)
-    others = frozenset({BOT})
-
-    def planned(self, seat: Seat, at: Millis, command: Stored) -> tuple[Millis, Stored] | None:
-        skip = self.match.edition.bots.skip(self.match.view(seat, self.now))
-        if seat != BOT and isinstance(skip, GiveUp | PassRound):
-            return Millis(self.now + 1_000 * (seat + 1)), skip
-        return at, command
-
-    def inserted(self, until: Millis) -> Iterator[Step]:
-        seats = set(self.match.edition.rules.at_it(self.match.state))
-        if seats and seats <= self.others and until > self.now:
-            asked_by = next(seat for seat in (GUEST, HOST) if seat not in seats)
-            over = 0 if until == self.match.deadline else self.over
-            yield self.now, AdvanceClock(asked_by, Millis(until - self.now + over)), None
-
-
 @pytest.mark.parametrize("edition", ["pouch", "classic", "three-d", "cards"])
 def test_a_host_who_ends_the_glass_while_only_bots_are_at_it_is_honest(edition: str):
     host = Impatient(setup_of(edition))
@@ -709,15 +698,6 @@ def test_time_that_is_skipped_while_a_person_is_at_it_is_named():
     words = of_file(host.file()).discrepancy
     assert words is not None
     assert words.endswith("time is skipped while the player in seat 2 is still at it")
-
-
-class Pausing(Host):
-    """Pauses once, while boards are solved."""
-
-    def inserted(self, until: Millis) -> Iterator[Step]:
-        if len(self.log) == 2 and until > self.now + 1_000:
-            yield Millis(self.now + 1_000), Pause(GUEST), None
-            yield Millis(self.now + 9_000), Resume(GUEST), None
 
 
 def test_a_pause_is_honest_without_other_people_only():

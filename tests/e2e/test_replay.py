@@ -116,6 +116,20 @@ def test_a_stranger_watches_a_replay(page: Page, played: Played) -> None:
     assert page.context.cookies() == []
 
 
+def test_a_player_finds_the_own_seat_in_a_replay(page: Page, played: Played) -> None:
+    page.goto(f"/#/replay/{played.table}")
+    page.locator(".races").wait_for()
+    expect(page.locator("[data-own]")).to_have_count(0)
+    # The robot that played keeps no log: this is what a browser in seat 1 stores of an entry.
+    page.evaluate(
+        "([key, entry]) => localStorage.setItem(key, entry)", [f"ubongo.log.{played.table}", f"1:{'0' * 64}::1 "]
+    )
+    page.reload()
+    expect(page.locator("[data-own]")).to_have_text("You")
+    expect(page.locator(".races [data-seat='1'] [data-own]")).to_be_visible()
+    screenshots.check_layout(page, "replay-own", scrolls=True)
+
+
 def test_a_replay_shows_pieces_as_they_were_laid(page: Page, played: Played) -> None:
     answer = page.request.get(f"/api/tables/{played.table}/replay").json()
     assert [(board["seat"], len(board["moves"])) for board in answer["moves"]] == [(0, 1)]

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tests.attacks.host import BOT, HOST, Host, Impatient, Pausing, setup_of
 from tests.golden.golden_game import FOLDER
 from ubongo.adapters.web.replays import ReplayOut, SatOut, replay_out
 from ubongo.editions.contract.bots import Strength
@@ -27,6 +28,7 @@ from ubongo.tables.headless.simulate import Simulation, played
 _REPLAY = Path(__file__).parents[3] / "web" / "src" / "replay"
 FIXTURE = _REPLAY / "replays.fixture.json"
 SHARED_FIXTURE = _REPLAY / "shared.fixture.json"
+CLOCK_FIXTURE = _REPLAY / "clock.fixture.json"
 TABLE = "0" * 16
 """Of all games of scheme 2 in the client's tests."""
 KEPT = (
@@ -55,6 +57,11 @@ KEPT = (
 )
 """Matched boards and others, tie-breaks with a second pile, a glass turned again, gem boards, levels, solo, cards,
 and games that are played as the boxes have it."""
+
+
+ENDED = ("pouch", "classic", "three-d", "cards")
+"""The editions in which a player may end the glass."""
+PAUSED = ("pouch", "classic")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,6 +166,16 @@ def shared() -> bytes:
     return written((name, _replay(TABLE, simulated(name))) for name in SIMULATED)
 
 
+def clocked() -> bytes:
+    """Games in which time was skipped, or that were paused, one per line; the last two are those of false hosts."""
+    hosts: dict[str, Host] = {f"{edition}-ended": Impatient(setup_of(edition)) for edition in ENDED}
+    hosts |= {f"{edition}-paused": Pausing(setup_of(edition, people=1)) for edition in PAUSED}
+    hosts["pouch-paused-for-others"] = Pausing(setup_of("pouch"))
+    false = hosts["pouch-skipped-a-person"] = Impatient(setup_of("pouch"))
+    false.others = frozenset({HOST, BOT})
+    return written((name, _replay("", decode(host.file()))) for name, host in hosts.items())
+
+
 def written(replays: Iterable[tuple[str, ReplayOut]]) -> bytes:
     return (
         b"{\n"
@@ -173,9 +190,11 @@ def _replay(table: str, game: RecordedGame) -> ReplayOut:
         SatOut(seat, "person" if bot is None else "bot", named, bot)
         for seat, (named, bot) in enumerate(zip(game.names, bots, strict=True))
     )
+    table = table if game.terms is None else game.terms.table
     return replay_out(table, game, seats, "standard", None)
 
 
 if __name__ == "__main__":
     FIXTURE.write_bytes(encoded())
     SHARED_FIXTURE.write_bytes(shared())
+    CLOCK_FIXTURE.write_bytes(clocked())

@@ -10,7 +10,17 @@ import msgspec
 import pytest
 from msgspec import to_builtins
 
-from tests.adapters.web.replay_fixtures import FIXTURE, SHARED_FIXTURE, SIMULATED, TABLE, encoded, simulated, written
+from tests.adapters.web.replay_fixtures import (
+    CLOCK_FIXTURE,
+    FIXTURE,
+    SHARED_FIXTURE,
+    SIMULATED,
+    TABLE,
+    clocked,
+    encoded,
+    simulated,
+    written,
+)
 from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
@@ -127,6 +137,7 @@ async def test_a_finished_game_of_any_edition_is_replayed_from_its_first_entry_t
 @pytest.mark.slow
 async def test_the_client_is_tested_with_the_replays_that_the_server_sends_today():
     assert FIXTURE.read_bytes() == encoded()
+    assert CLOCK_FIXTURE.read_bytes() == clocked()
 
 
 async def test_the_client_is_tested_with_replays_of_scheme_2_that_have_the_fields_of_today():

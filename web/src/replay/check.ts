@@ -59,7 +59,7 @@ export function check(
   const verdicts =
     edition && mine ? verdictsOf(replay, timeline, mine.draws, edition) : replay.proof.map(believed);
   const lines = record
-    ? sharedLines(replay, timeline, record, seen, mine?.begun)
+    ? sharedLines(replay, timeline, record, seen, mine?.begun, edition?.atIt)
     : withoutRecord(replay, seen);
   const checked = [...verdicts, ...lines];
   return {

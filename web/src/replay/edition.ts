@@ -36,6 +36,8 @@ export interface ReplayEdition<V extends View = View> {
   dealer(replay: Replay, first: V): Dealer<V>;
   /** Every value that the frames show for a draw made at frame `start`. */
   shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[];
+  /** The seats that the race waits for at that frame. Rule: R15. */
+  atIt(frames: readonly TimelineFrame[], index: number): readonly number[];
   /** The drawn values as text, for kinds of draws that only this edition has. */
   wordsOf?(kind: string, values: DrawValue): string | undefined;
 }

@@ -8,6 +8,8 @@ export const SPEEDS = [1, 4, 16] as const;
 
 export class ReplayPlayer {
   readonly timeline: Timeline;
+  /** The viewer's seat; undefined if they did not play. */
+  readonly own: number | undefined;
   /** The position, in milliseconds of game time. */
   at = $state(0);
   speed = $state<number>(SPEEDS[1]);
@@ -19,8 +21,9 @@ export class ReplayPlayer {
   /** How many moves have been made: it changes less often than the position. */
   readonly #moves = $derived.by(() => countUntil(this.timeline.moves, this.at));
 
-  constructor(timeline: Timeline) {
+  constructor(timeline: Timeline, own?: number) {
     this.timeline = timeline;
+    this.own = own;
     this.at = timeline.chapters[0]?.at ?? 0;
   }
 

@@ -11,6 +11,8 @@ export interface LoggedEntry {
     readonly kind: string;
     readonly seat?: number;
     readonly by?: number;
+    /** The seat that ended the glass. */
+    readonly asked_by?: number;
     /** The delay in milliseconds that the server measured. */
     readonly lag?: number;
   };

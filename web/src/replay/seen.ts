@@ -6,13 +6,12 @@ import type { Seen } from './shared.ts';
 
 /** Everything that this browser stored of the game at that table. */
 export function seenOf(table: string): Seen {
-  const log = itemsOf(`ubongo.log.${table}`, /^(\d+):([0-9a-f]{64}):(\d*):(\d*)$/);
   const asked = itemsOf(`ubongo.asked.${table}`, /^(\d+):(\d+):(\d+)$/);
   return {
     hash: hashSeen(table),
     terms: stored(`ubongo.terms.${table}`),
     root: stored(`ubongo.share.${table}`),
-    entries: log.map(([seq, hash = '', at, seat]) => ({
+    entries: logOf(table).map(([seq, hash = '', at, seat]) => ({
       seq: Number(seq),
       hash,
       at: at ? Number(at) : undefined,
@@ -21,6 +20,15 @@ export function seenOf(table: string): Seen {
     asked: asked.map(([reveal, seq, at]) => ({ reveal: Number(reveal), seq: Number(seq), at: Number(at) })),
   };
 }
+
+/** The seat in which this browser played at that table last; undefined if it did not play. */
+export function ownSeatAt(table: string): number | undefined {
+  const seats = logOf(table).flatMap(([, , , seat]) => (seat ? [Number(seat)] : []));
+  return seats.at(-1);
+}
+
+const logOf = (table: string): string[][] =>
+  itemsOf(`ubongo.log.${table}`, /^(\d+):([0-9a-f]{64}):(\d*):(\d*)$/);
 
 /** The groups of each item of a stored list. What the server sent may match nothing: it is what no game has. */
 const itemsOf = (key: string, form: RegExp): string[][] =>

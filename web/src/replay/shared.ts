@@ -1,6 +1,8 @@
 /** Checks what players add to the chance of a game: its terms, their shares, and the log that binds both. */
 
 import { follows } from './chance/hashing.ts';
+import { arePausesRight, areSkipsRight, isPause, isSkip } from './clock.ts';
+import type { ReplayEdition } from './edition.ts';
 import type { GameRecord, LoggedEntry } from './record.ts';
 import type { Replay } from './replay.ts';
 import { type Timeline, tieBreakOf } from './timeline.ts';
@@ -47,19 +49,25 @@ export interface CheckedLine {
     | 'asked'
     | 'log'
     | 'head-seen'
-    | 'clock';
+    | 'clock'
+    | 'skips'
+    | 'pauses';
   readonly isRight: boolean;
   /** How many things were compared; 0 if it is one. */
   readonly count: number;
 }
 
-/** All lines that apply; `begun` are the entries that need shares, or undefined if they were not recomputed. */
+/**
+ * All lines that apply; `begun` are the entries that need shares, or undefined if they were not recomputed. Without
+ * `atIt`, which names the seats that a race waits for, time that was skipped is not checked.
+ */
 export function sharedLines(
   replay: Replay,
   timeline: Timeline,
   record: GameRecord,
   seen: Seen,
   begun: ReadonlySet<number> | undefined,
+  atIt: ReplayEdition['atIt'] | undefined,
 ): CheckedLine[] {
   const own = record.sharesOf(seen.root);
   const isAgreed = (seen.terms ?? record.termsHash) === record.termsHash;
@@ -74,6 +82,8 @@ export function sharedLines(
     ['log', true, isLogOf(timeline, record)],
     ['head-seen', seen.entries.length > 0, isLogSeen(record, seen, own)],
     ['clock', record.entries.some(isExtension), areGapsEnough(record.entries)],
+    ['skips', !!atIt && record.entries.some(isSkip), !atIt || areSkipsRight(timeline, record, atIt)],
+    ['pauses', record.entries.some(isPause), arePausesRight(timeline, record)],
   ];
   return lines
     .filter(([, isShown, isRight]) => isShown || !isRight)

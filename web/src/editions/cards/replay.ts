@@ -16,6 +16,11 @@ export const REPLAY: ReplayEdition<CardsView> = {
   hasSpace: false,
   dealer: ({ cards }) => new CardsDealer(cards),
   shown,
+  atIt(frames, index) {
+    const view = frames[index]?.view;
+    if (!view || !isCards(view) || view.stage !== 'laying') return [];
+    return view.players.filter(({ passed }) => !passed).map(({ seat }) => seat);
+  },
 };
 
 /** The cards that are face up after a round. */

@@ -7,7 +7,7 @@ import { type ClassicState, gemNames } from './announcements.ts';
 import { pawnOf } from './gemChoices.ts';
 
 /** How many fields each rank may move. Rule: C4. */
-const REACHES = [3, 2, 1, 0] as const;
+export const REACHES = [3, 2, 1, 0] as const;
 
 /** Empty while the player's board is still to be solved. */
 export function guide(state: ClassicState): string {

@@ -1,6 +1,7 @@
 /** The replay shared by both gem-race editions. */
 
 import { say } from '../../i18n/text.ts';
+import { atItInRace } from '../../replay/clock.ts';
 import type { Dealer, DrawValue, ReplayEdition } from '../../replay/edition.ts';
 import type { Draw, Replay } from '../../replay/replay.ts';
 import { one, shownInRace } from '../../replay/shown.ts';
@@ -18,6 +19,7 @@ export const gemRaceReplay = <V extends GemRaceView>(
   hasSpace,
   dealer,
   shown,
+  atIt: (frames, index) => (frames[index] ? atItInRace(frames[index].view) : []),
   wordsOf: (kind, values) => (kind === 'draw' ? say(`gem-${values[0]}`) : undefined),
 });
 

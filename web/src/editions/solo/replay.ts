@@ -17,6 +17,7 @@ export const REPLAY: ReplayEdition<SoloView> = {
   hasSpace: false,
   dealer: ({ boards }) => new SoloDealer(boards),
   shown,
+  atIt: () => [],
 };
 
 function shown(replay: Replay, frames: readonly TimelineFrame[], start: number, draw: Draw): DrawValue[] {
