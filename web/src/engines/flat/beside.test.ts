@@ -62,6 +62,33 @@ describe('a panel beside a picked piece', () => {
     expect(isHidden(x + 0.5, y + 0.5)).toBe(false);
   });
 
+  it('hides no slot of a piece in the tray, however small the pieces are beside the card', () => {
+    for (const mat of [
+      { width: 336, height: 230 },
+      { width: 296, height: 210 },
+      { width: 420, height: 260 },
+      { width: 511, height: 304 },
+      { width: 720, height: 300 },
+      PHONE,
+      { width: 296, height: 425 },
+      { width: 1044, height: 792 },
+    ]) {
+      const plan = planOf(mat);
+      const half = plan.slot / 2 - 0.05;
+      for (const id of ['I4', 'L4', 'T4']) {
+        const { at, panel } = hides(after(aBoard(), { kind: 'pick', piece: id }), plan);
+        const hidden = plan.slots.filter(
+          ({ x, y }) =>
+            x + half > at.x &&
+            y + half > at.y &&
+            x - half < at.x + panel.width &&
+            y - half < at.y + panel.height,
+        );
+        expect(hidden, `${id} on ${mat.width} x ${mat.height}`).toEqual([]);
+      }
+    }
+  });
+
   it('keeps its place while the piece turns in the tray', () => {
     const board = after(aBoard(), { kind: 'pick', piece: 'L4' });
     const plan = planOf();

@@ -21,7 +21,7 @@ interface Obstacle {
 
 /** The space between the piece and the panel, in cells of the piece. */
 const GAP = 0.1;
-const HELD = 4;
+const HELD = 40;
 const PICKABLE = 3;
 const NEEDED = 1;
 /** How far the panel may reach below the mat, in pixels. */
@@ -66,7 +66,7 @@ function areaOf(board: Board, plan: MatLayout, id: string): Area {
   };
 }
 
-/** The held piece, the cells of the card that it leaves open, and the pieces in the tray. */
+/** The held piece, the cells of the card that it leaves open, and the slots of the pieces in the tray, however small they are. */
 function obstaclesOf(board: Board, plan: MatLayout): Obstacle[] {
   const ids = [...board.pieces.keys()];
   const covered = taken(board, board.held?.piece);
@@ -75,25 +75,25 @@ function obstaclesOf(board: Board, plan: MatLayout): Obstacle[] {
     weight: covered.has(`${y},${x}`) ? NEEDED / 2 : NEEDED,
   }));
   const pieces = ids.flatMap((id) => {
-    const { x, y, scale, place } = poseOf(board, plan, id);
+    const { x, y, place } = poseOf(board, plan, id);
     const isHeld = board.held?.piece === id;
-    if (place === 'board' && !isHeld) return [];
     const weight = isHeld ? HELD : PICKABLE;
-    const orientation = isHeld ? board.held?.orientation : board.positions.get(id)?.orientation;
-    return cellsOf(pieceOf(board, id), orientation ?? 0).map(([row, column]) => ({
-      area: { x: x + column * scale, y: y + row * scale, width: scale, height: scale },
+    if (place === 'tray') return [{ area: square(slotOf(board, plan, id), plan.slot), weight }];
+    if (!isHeld) return [];
+    return cellsOf(pieceOf(board, id), board.held?.orientation ?? 0).map(([row, column]) => ({
+      area: { x: x + column, y: y + row, width: 1, height: 1 },
       weight,
     }));
   });
   return [...cells, ...pieces];
 }
 
-/** On each side of the piece, at its start, its middle and its end; and at the rims of the card. */
+/** On each side of the piece and at the rims of the card, at the start, the middle and the end of either. */
 function candidates(piece: Area, { card }: MatLayout, panel: Size): Point[] {
   const along = (start: number, length: number, own: number) =>
     [0, 0.5, 1].map((part) => start + (length - own) * part);
-  const xs = along(piece.x, piece.width, panel.width);
-  const ys = along(piece.y, piece.height, panel.height);
+  const xs = [...along(piece.x, piece.width, panel.width), ...along(card.x, card.width, panel.width)];
+  const ys = [...along(piece.y, piece.height, panel.height), ...along(card.y, card.height, panel.height)];
   const above = [piece.y, card.y].map((y) => y - GAP - panel.height);
   const below = [piece.y + piece.height, card.y + card.height].map((y) => y + GAP);
   const left = [piece.x, card.x].map((x) => x - GAP - panel.width);
