@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e import accessibility, screenshots
-from tests.e2e.board import Place, Table, by_clicks, by_keys, by_mouse
+from tests.e2e.board import Place, Table, by_clicks, by_keys, by_mouse, by_touch_of
+from tests.e2e.visitors import SMALL_PHONE, Visitors
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
@@ -17,6 +18,7 @@ pytestmark = pytest.mark.e2e
 
 STARTERS = json.loads((Path(__file__).parents[2] / "web/src/boards/starters.json").read_bytes())
 FIRST = "[data-first]"
+REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,17 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
     page.goto("/")
     expect(page.locator("[data-action=back]")).to_contain_text("table")
+
+
+def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_sideways(visit: Visitors) -> None:
+    page = visit(SMALL_PHONE)
+    home = Home(page)
+    for meeting in ("moving", "turning", "flipping"):
+        home.meet(meeting, by_touch_of(page))
+        page.evaluate(REWIND)  # the word starts larger than it stays
+        widths = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+        assert widths[0] <= widths[1], meeting
+        home.go_on()
 
 
 def test_play_now_starts_at_the_level_of_the_player_and_home_leads_back_to_the_run(page: Page) -> None:
