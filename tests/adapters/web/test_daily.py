@@ -9,7 +9,7 @@ from tests.adapters.web.server import LocalServer
 from ubongo.adapters.web.daily import DailyMonths, month_out
 from ubongo.adapters.web.routes import ApiError
 from ubongo.formats.daily import day_of, day_out, encode, parse_date
-from ubongo.tables.storage.worker_process import WorkerDiedError
+from ubongo.tables.worker_process import WorkerDiedError
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
@@ -76,3 +76,19 @@ async def test_too_many_months_at_once_are_refused_and_a_dead_process_is_replace
     failures = await asyncio.gather(*waiting, return_exceptions=True)
     assert [str(failure) for failure in failures] == ["the work could not be done; try again"] * 8
     assert not any(months.is_known(parse_date(f"2027-{month:02}-01")) for month in range(1, 9))
+
+
+async def test_a_month_that_failed_is_worked_out_again(monkeypatch: pytest.MonkeyPatch):
+    months, results = DailyMonths(), iter([OSError("no more memory"), month_out(2026, 12)])
+
+    async def run(*_: object) -> object:
+        result = next(results)
+        if isinstance(result, OSError):
+            raise result
+        return result
+
+    monkeypatch.setattr(months, "_worker", type("Worker", (), {"run": staticmethod(run)}))
+    with pytest.raises(OSError, match="no more memory"):
+        await months.of(parse_date(DATE))
+    assert not months.is_known(parse_date(DATE))
+    assert json.loads((await months.of(parse_date(DATE))).body)["date"] == DATE

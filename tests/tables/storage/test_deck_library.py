@@ -15,7 +15,7 @@ from ubongo.puzzles.generators.cards import card_deck
 from ubongo.tables.storage import deck_library as libraries
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
 from ubongo.tables.storage.memory import MemoryStore
-from ubongo.tables.storage.worker_process import WorkerProcess
+from ubongo.tables.worker_process import WorkerProcess
 
 
 async def test_a_fresh_deck_is_validated_stored_and_found_by_its_checksum():

@@ -12,7 +12,7 @@ from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.formats.daily import Date, DateError, DayOut, day_out, month_of, parse_date
-from ubongo.tables.storage.worker_process import WorkerDiedError, WorkerProcess
+from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
 DAY = "public, max-age=86400"
 MOST_WAITING = 8
@@ -43,16 +43,23 @@ class DailyMonths:
             ApiError: too many months wait, or the process has died.
         """
         key = found.year, found.month
-        if key not in self._months:
-            if sum(not month.done() for month in self._months.values()) >= MOST_WAITING:
-                raise ApiError(503, "busy", "too many months are being worked out; try again in a moment")
-            self._months[key] = asyncio.ensure_future(self._worked_out(*key))
+        month = self._months.get(key) or self._begun(*key)
         try:
-            days = await asyncio.shield(self._months[key])  # others may wait for it
+            days = await asyncio.shield(month)  # others may wait for it
         except WorkerDiedError as cause:
-            self._months.pop(key, None)
             raise ApiError(503, "busy", str(cause)) from cause
         return days[found.day - 1]
+
+    def _begun(self, year: int, month: int) -> asyncio.Future[tuple[Document[DayOut], ...]]:
+        if sum(not days.done() for days in self._months.values()) >= MOST_WAITING:
+            raise ApiError(503, "busy", "too many months are being worked out; try again in a moment")
+        days = self._months[year, month] = asyncio.ensure_future(self._worked_out(year, month))
+        days.add_done_callback(lambda done: self._drop_failure((year, month), done))
+        return days
+
+    def _drop_failure(self, key: tuple[int, int], done: asyncio.Future[tuple[Document[DayOut], ...]]) -> None:
+        if done.cancelled() or done.exception() is not None:
+            del self._months[key]
 
     async def _worked_out(self, year: int, month: int) -> tuple[Document[DayOut], ...]:
         days = await self._worker.run(month_out, year, month)

@@ -7,7 +7,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.store import Store
-from ubongo.tables.storage.worker_process import WorkerDiedError, WorkerProcess
+from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
 MOST_WAITING = 8
 """Fresh decks that may wait to be made, at about a second each."""
