@@ -36,3 +36,11 @@ export async function keepKeys(tool: HTMLButtonElement): Promise<void> {
   if (tool.disabled)
     document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
 }
+
+/** Open a dialog that holds the focus; a click beside its content closes it. */
+export function openModal(dialog: HTMLDialogElement): void {
+  dialog.showModal();
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog) dialog.close();
+  });
+}
