@@ -9,7 +9,7 @@ const key = (table: string): string => `ubongo:invite:${table}`;
 /** The secret is sent only once, to the host who opens the table, so it must survive a reload. */
 export const keepInvite = (table: string, secret: string): void => keep(key(table), secret);
 
-export const keptInvite = (table: string): string | undefined => stored(key(table));
+const keptInvite = (table: string): string | undefined => stored(key(table));
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 

@@ -2,9 +2,9 @@
 
 import type { Act, Around, Bye, Commit, Placed, Refused, Reveal, Update, Welcome, Wire } from './wire.gen.ts';
 
-export const PROTOCOL = 3;
+const PROTOCOL = 3;
 /** After this long without a message from the server, which sends one every five seconds, the connection counts as lost. */
-export const SILENCE_MS = 7_000;
+const SILENCE_MS = 7_000;
 const WATCH_MS = 1_000;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;

@@ -97,7 +97,7 @@ function chapterOf(view: View, at: number, before: View | undefined): Chapter[] 
 }
 
 /** The chapter that the view belongs to, or the last one if it is a break. */
-export function chapterAt(view: View): Omit<Chapter, 'at'> {
+function chapterAt(view: View): Omit<Chapter, 'at'> {
   if (isSolo(view)) return { kind: 'task', number: view.number };
   const tieBreak = tieBreakOf(view);
   if (tieBreak > 0) return { kind: 'tie-break', number: tieBreak };
@@ -144,7 +144,7 @@ export function boardsAt(timeline: Timeline, index: number): readonly RaceBoard[
 }
 
 /** The result of the race in progress at that frame. */
-export function resultAfter({ frames }: Timeline, index: number): RaceView['last'] {
+function resultAfter({ frames }: Timeline, index: number): RaceView['last'] {
   const views = frames.slice(index).map(({ view }) => view);
   return views.filter(isRace).find((view) => !isOn(view))?.last ?? null;
 }

@@ -15,8 +15,6 @@ export const CHOICES = {
 
 type Choices = typeof CHOICES;
 export type SettingName = keyof Choices;
-export type Motion = Choices['motion'][number];
-export type Theme = Choices['theme'][number];
 
 /** The three switches for sounds. */
 export const SOUNDS = ['effects', 'warning', 'ubongo'] as const;

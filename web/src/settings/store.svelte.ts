@@ -34,7 +34,7 @@ class Store {
 export const settings = new Store();
 
 /** The chosen language or, by default, the best match for the browser's languages. */
-export const languageOf = ({ language }: Settings): Language =>
+const languageOf = ({ language }: Settings): Language =>
   language === 'system' ? bestLanguage(navigator.languages) : language;
 
 /** Apply the settings now and whenever the system or another window changes them. */

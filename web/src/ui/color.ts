@@ -23,7 +23,7 @@ export function contrast(one: Hex, other: Hex): number {
 }
 
 export const DARK: Hex = '#2a1d10';
-export const LIGHT: Hex = '#fffaf0';
+const LIGHT: Hex = '#fffaf0';
 
 /** The ink with the higher contrast on `ground`. */
 export const inkOn = (ground: Hex): Hex => (contrast(ground, DARK) >= contrast(ground, LIGHT) ? DARK : LIGHT);

@@ -128,6 +128,3 @@ export function rowsText(board: SolidBoard): string[] {
     }),
   );
 }
-
-/** The hint on how to start, for touch or mouse. */
-export const hintOf = (isTouch: boolean): string => say(isTouch ? 'solid-hint-touch' : 'solid-hint-mouse');

@@ -125,7 +125,7 @@ export const gemNames = (gems: readonly Color[]): string =>
   gems.map((gem) => say(`classic-color-${gem}`)).join(', ');
 
 /** A player's holdings as text: the place by the current count, and the number of gems of each color. */
-export const holdingsText = ({ place, gems }: ClassicPlayer): string => {
+const holdingsText = ({ place, gems }: ClassicPlayer): string => {
   const heaps = COLORS.filter((color) => gems[color]).map((color) =>
     say('classic-heap', { color: say(`classic-color-${color}`), count: gems[color] ?? 0 }),
   );

@@ -20,7 +20,7 @@ function announcements(before: SoloState | undefined, { view }: SoloState): Anno
 }
 
 /** The board that the player has just solved or skipped. One cut off by the end of the run, or whose solution is shown, does not count. */
-export function justLeft(old: SoloView | undefined, view: SoloView): Attempt | undefined {
+function justLeft(old: SoloView | undefined, view: SoloView): Attempt | undefined {
   const newest = view.attempts.at(-1);
   if (old?.stage !== 'solving' || newest?.number !== old.number) return undefined;
   return newest.solved || view.stage === 'solving' ? newest : undefined;

@@ -9,7 +9,6 @@ import { ownLevel, sideOfLevel } from '../../table/level.ts';
 import { autoStartKey } from '../../table/visit.ts';
 import { kindOfSide } from './sides.ts';
 
-export type Mode = SoloSettings['mode'];
 /** The options of a run; the server knows the default side. Rule: S1, S2. */
 export type NewRun = { readonly side?: string } & (
   | { readonly mode: 'count'; readonly minutes: number }

@@ -9,7 +9,7 @@ import { type CardDragged, type CardHeld, type CardTable, showsPlaces, without }
 /** The greatest distance, in cells on either axis, at which a card snaps to a legal place. */
 export const REACH = 1;
 /** The greatest distance of an anchor from the center, in cells. Rule: K3. */
-export const FARTHEST = 60;
+const FARTHEST = 60;
 
 export interface CardLanding {
   readonly anchor: Cell;

@@ -8,7 +8,7 @@ import { type Cell, keyOf, sum } from '../common/cells.ts';
 import { type Card, covered, footprint, type Layout, SIZE, TURNS } from './card.ts';
 
 /** The number of placed cards after which the search gives up. */
-export const BUDGET = 60_000;
+const BUDGET = 60_000;
 
 export interface Search {
   readonly outcome: 'found' | 'none' | 'unsettled';

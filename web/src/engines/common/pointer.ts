@@ -62,9 +62,9 @@ export interface PointerState {
 
 /** The distance, in pixels, beyond which a press becomes a drag. */
 export const SLACK: Readonly<Record<Device, number>> = { mouse: 4, touch: 8, pen: 8 };
-export const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_MS = 300;
 /** The minimum time between two turns by wheel: a touchpad sends many events per swipe. */
-export const NOTCH_MS = 120;
+const NOTCH_MS = 120;
 
 const MIDDLE = 1;
 const RIGHT = 2;

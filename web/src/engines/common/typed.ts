@@ -3,7 +3,7 @@
 import { type Cell, columnOf } from './cells.ts';
 import type { PieceId } from './pieces.ts';
 
-export const QUESTIONS = ['board', 'pieces', 'clock', 'players', 'help'] as const;
+const QUESTIONS = ['board', 'pieces', 'clock', 'players', 'help'] as const;
 export const WORDS = [...QUESTIONS, 'undo', 'take', 'flip'] as const;
 export type TypedQuestion = (typeof QUESTIONS)[number];
 export type Word = (typeof WORDS)[number];

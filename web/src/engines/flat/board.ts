@@ -4,14 +4,13 @@ import type { BoardEvent } from '../common/boardEvent.ts';
 import type { Dragged, Picked } from '../common/boardOps.ts';
 import type { Cell, Region } from '../common/cells.ts';
 import type { PieceId } from '../common/pieces.ts';
-import { type BoardOn, type PositionOn, type PositionsOn, untouched } from '../common/placements.ts';
+import { type BoardOn, type PositionOn, untouched } from '../common/placements.ts';
 import type { Piece } from './pieces.ts';
 
 export type { PlacementOn as Placement } from '../common/placements.ts';
 export { covered, fits, isCovered, pieceOf, placements, positionOf, taken } from '../common/placements.ts';
 
 export type Position = PositionOn<Cell>;
-export type Positions = PositionsOn<Cell>;
 
 export type Held = Dragged | Picked;
 

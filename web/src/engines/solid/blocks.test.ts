@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../common/placements.ts';
-import { afterTurn, BACK, image, normal, regrip, TURNS, type Turn } from './blocks.ts';
+import { afterTurn, image, normal, regrip, TURNS, type Turn } from './blocks.ts';
 import { block, PYTHON_TURNS, SOLID } from './fixtures.ts';
 import type { Cube } from './space.ts';
 
@@ -9,6 +9,15 @@ const grips = [...SOLID.values()].flatMap((found) =>
     cubes.map((_, index) => ({ found, grip: { orientation, index } })),
   ),
 );
+
+const BACK: Readonly<Record<Turn, Turn>> = {
+  spin: 'spin-back',
+  'spin-back': 'spin',
+  'tip-away': 'tip-near',
+  'tip-near': 'tip-away',
+  'roll-right': 'roll-left',
+  'roll-left': 'roll-right',
+};
 
 describe('the turns of blocks (R4)', () => {
   it('lead to the same orientations as in Python', () => {

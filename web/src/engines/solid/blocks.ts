@@ -23,15 +23,6 @@ export const AXES: Readonly<Record<Turn, Axis>> = {
   'roll-left': 'along',
 };
 
-export const BACK: Readonly<Record<Turn, Turn>> = {
-  spin: 'spin-back',
-  'spin-back': 'spin',
-  'tip-away': 'tip-near',
-  'tip-near': 'tip-away',
-  'roll-right': 'roll-left',
-  'roll-left': 'roll-right',
-};
-
 export interface Block {
   readonly id: PieceId;
   readonly color: string;

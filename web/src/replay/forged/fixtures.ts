@@ -16,7 +16,7 @@ export async function loadEditions(): Promise<void> {
   for (const { edition } of Object.values(SHARED)) editions.set(edition, await moduleOf(edition).replay?.());
 }
 
-export const UNSEEN: Seen = {
+const UNSEEN: Seen = {
   hash: undefined,
   terms: undefined,
   root: undefined,

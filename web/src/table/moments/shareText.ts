@@ -38,7 +38,7 @@ export function shareResult({ seats }: SharedGame): string {
 export const shareLine = ({ name, what }: SharedSeat): string => say('end-counted', { name, what });
 
 /** One mark for each race. */
-export const shareMarks = ({ ranks }: SharedSeat): string =>
+const shareMarks = ({ ranks }: SharedSeat): string =>
   ranks.map((rank) => (rank == null ? (rank === null ? UNSOLVED : ABSENT) : MARKS[rank - 1])).join('');
 
 export function shareText(game: SharedGame): string {

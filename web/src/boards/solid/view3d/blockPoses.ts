@@ -66,7 +66,7 @@ function poseOf(board: SolidBoard, setting: StageState, id: PieceId, number: num
 }
 
 /** The position of the held block relative to the center of the board; undefined until it is over the board. */
-export function heldOrigin(board: SolidBoard, held: SolidHeld, apart: number): V3 | undefined {
+function heldOrigin(board: SolidBoard, held: SolidHeld, apart: number): V3 | undefined {
   const { floor } = board.region;
   const height = hoverHeight(board, apart);
   if (held.by === 'drag') {

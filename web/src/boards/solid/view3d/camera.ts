@@ -41,7 +41,7 @@ export function pulled(view: CameraView, by: Point, size: number): CameraView {
 }
 
 /** The named views: the four sides of the board, from above, and the initial view. */
-export const VIEW_SIDES = ['front', 'right', 'back', 'left', 'top', 'home'] as const;
+const VIEW_SIDES = ['front', 'right', 'back', 'left', 'top', 'home'] as const;
 export type ViewSide = (typeof VIEW_SIDES)[number];
 
 const YAWS = { front: 0, right: -QUARTER, back: 2 * QUARTER, left: QUARTER } as const;

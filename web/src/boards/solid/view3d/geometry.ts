@@ -6,7 +6,7 @@ import type { Cube } from '../../../engines/solid/space.ts';
 import { type Edge, edgesOf, type Shape, shapeOf } from './shapes.ts';
 import type { V3 } from './vectors.ts';
 
-export function geometryOf({ places, normals, shades, spots, triangles }: Shape): BufferGeometry {
+function geometryOf({ places, normals, shades, spots, triangles }: Shape): BufferGeometry {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(places, 3));
   geometry.setAttribute('normal', new BufferAttribute(normals, 3));

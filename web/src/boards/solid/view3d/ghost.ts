@@ -72,7 +72,7 @@ export class Ghost {
 }
 
 /** The tiles of the shadow: under each column of the block, the top of the ground or of a placed block. */
-export function shadeOf(board: SolidBoard, cubes: readonly Cube[], apart: number): V3[] {
+function shadeOf(board: SolidBoard, cubes: readonly Cube[], apart: number): V3[] {
   const others = taken(board, board.held?.piece);
   const columns = new Map(cubes.map((cube) => [`${cube[1]},${cube[2]}`, cube]));
   return [...columns.values()].map(([, row, column]): V3 => {
