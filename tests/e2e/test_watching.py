@@ -1,7 +1,7 @@
 """Stories of people who watch boards that are still being solved."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.board import Table, by_keys
@@ -9,6 +9,15 @@ from tests.e2e.tables import OPEN, give_up, host, join, wait_for_race
 from tests.e2e.visitors import Visitors
 
 pytestmark = pytest.mark.e2e
+
+LOW_OR_NARROW = ((320, 640), (844, 390))
+APART = """() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    return boxes('.waiting button').every((button) =>
+        boxes('[data-open-boards], main > .players, main .common').every((other) =>
+            other.right <= button.left || button.right <= other.left || other.bottom <= button.top + 1));
+}"""
+"""Whether the buttons of a waiting player lie on no board, no player, no track and no bag."""
 
 
 def race(ada: Page, grace: Page, *, spectators: str | None = None) -> str:
@@ -44,6 +53,12 @@ def test_a_player_who_is_done_watches_the_board_that_is_still_open(visit: Visito
     expect(grace.locator("[data-action=watch-boards]")).to_have_count(0)
     accessibility.check(ada, "boards of others")
     screenshots.check_layout(ada, "watching-others")
+    expect(ada.locator("main.race [data-board]")).to_be_hidden()
+    for width, height in LOW_OR_NARROW:
+        ada.set_viewport_size(ViewportSize(width=width, height=height))
+        expect(board.locator("p")).to_be_in_viewport(ratio=1)
+        expect(board.locator("svg").first).to_be_in_viewport(ratio=1)
+        ada.wait_for_function(APART)
     ada.locator("[data-action=watch-boards]").press("Enter")
     expect(ada.locator("[data-open-boards]")).to_have_count(0)
     ada.locator("[data-action=watch-boards]").press("Enter")
