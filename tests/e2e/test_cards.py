@@ -111,7 +111,11 @@ def test_a_whole_game_by_keys_alone(opened: Open) -> None:
             page.keyboard.press("Enter")
             page.wait_for_selector(LAYING)
             expect(page.locator("[role=application]")).to_be_focused()
-    expect(page.locator("[data-stage=over]")).to_have_attribute("data-winners", "0")
+    over = page.locator("[data-stage=over]")
+    expect(over).to_have_attribute("data-winners", "0")
+    over.locator("h1").click()  # the count is shown at once
+    over.locator("[data-action=try]").first.click()
+    expect(page.locator("[data-alone] [data-card]")).to_have_count(9)
 
 
 def tab_to(page: Page, selector: str) -> None:

@@ -169,6 +169,7 @@ keys-look-how = + a −, 0, kolečko nebo táhnout prázdné místo
 ## Typed moves
 
 cards-typed-how = Napiš číslo karty, pole pro její symbol vlevo nahoře a čtvrtotáčky: 3 m50 r1. Sloupce jsou písmena, řady čísla, m50 je střed. Bez pole uslyšíš takto otočenou kartu, a pokud jsou místa vidět, i kam sedí. Dále: { $take } 3, { $words }.
+cards-typed-lines = Napiš číslo karty, pole pro její levý horní symbol a počet čtvrtotáček: 2 n52 r1. Dále: { $take } 2, { $words }.
 cards-typed-fits = Sedí na { $cells }
 cards-typed-nowhere = Takhle nesedí nikde
 cards-typed-empty = Zatím žádné karty. Střed je { $cell }.

@@ -40,7 +40,6 @@ learn-typed-example = Můžeš napsat: { $line }
 learn-typed-number = Můžeš napsat číslo odpovědi.
 learn-typed-choice = Napiš číslo odpovědi. „{ $show }“ ji ukáže, „{ $next }“ pokračuje.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Napiš číslo karty, pole pro její levý horní symbol a počet čtvrtotáček: 2 n52 r1. Dále: { $take } 2, { $words }.
 
 ## Pouch
 

@@ -92,6 +92,8 @@ stuck-solution-title = Jedno řešení
 stuck-next = Další deska
 stuck-alone = Zkusit tuto desku
 stuck-try = Zkusit
+stuck-hand = Zkusit to s těmito kartami
+stuck-hand-again = Začít s nimi znovu
 stuck-solved = { $count ->
     [0] Za { $time }.
     [one] Za { $time }, s { $count } nápovědou.

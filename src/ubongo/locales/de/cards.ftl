@@ -161,6 +161,7 @@ keys-look-how = + und −, 0, das Rad oder eine leere Stelle ziehen
 ## Typed moves
 
 cards-typed-how = Nenne eine Karte mit ihrer Nummer, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 3 m50 r1. Spalten sind Buchstaben, Reihen sind Zahlen, m50 ist die Mitte. Ohne Feld hörst du die Karte so gedreht und, wenn Plätze gezeigt werden, auch, wo sie passt. Außerdem: { $take } 3, { $words }.
+cards-typed-lines = Tippe die Nummer einer Karte, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 2 n52 r1. Außerdem: { $take } 2, { $words }.
 cards-typed-fits = Passt auf { $cells }
 cards-typed-nowhere = Passt so nirgends
 cards-typed-empty = Noch keine Karten gelegt. Die Mitte ist { $cell }.

@@ -40,7 +40,6 @@ learn-typed-example = Du kannst tippen: { $line }
 learn-typed-number = Du kannst die Nummer deiner Antwort tippen.
 learn-typed-choice = Tippe die Nummer einer Antwort. „{ $show }“ zeigt die Lösung, mit „{ $next }“ geht es weiter.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Tippe die Nummer einer Karte, das Feld für ihr Symbol oben links und ihre Vierteldrehungen: 2 n52 r1. Außerdem: { $take } 2, { $words }.
 
 ## Pouch
 

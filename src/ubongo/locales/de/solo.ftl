@@ -78,6 +78,8 @@ stuck-solution-title = Eine Lösung
 stuck-next = Nächste Tafel
 stuck-alone = Diese Tafel probieren
 stuck-try = Probieren
+stuck-hand = Diese Hand probieren
+stuck-hand-again = Hand neu beginnen
 stuck-solved = { $count ->
     [0] In { $time }.
     [one] In { $time }, mit { $count } Hinweis.

@@ -161,6 +161,7 @@ keys-look-how = + and −, 0, the wheel, or drag an empty spot
 ## Typed moves
 
 cards-typed-how = Type a card’s number, the square for its upper left symbol, and its quarter turns: 3 m50 r1. Columns are letters, rows are numbers, m50 is the middle. Without a square, you hear the card turned that way and, if places are shown, where it fits. Also: { $take } 3, { $words }.
+cards-typed-lines = Type a card’s number, the square for its upper left symbol, and its quarter turns: 2 n52 r1. Also: { $take } 2, { $words }.
 cards-typed-fits = Fits at { $cells }
 cards-typed-nowhere = Fits nowhere this way
 cards-typed-empty = No cards placed yet. The middle is { $cell }.

@@ -40,7 +40,6 @@ learn-typed-example = You can type: { $line }
 learn-typed-number = You can type the number of your answer.
 learn-typed-choice = Type the number of an answer. “{ $show }” shows the answer, “{ $next }” continues.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Type a card’s number, the square for its upper left symbol, and its quarter turns: 2 n52 r1. Also: { $take } 2, { $words }.
 
 ## Pouch
 

@@ -78,6 +78,8 @@ stuck-solution-title = A solution
 stuck-next = Next board
 stuck-alone = Try this board
 stuck-try = Try it
+stuck-hand = Try this hand
+stuck-hand-again = Start this hand over
 stuck-solved = { $count ->
     [0] In { $time }.
     [one] In { $time }, with { $count } hint.

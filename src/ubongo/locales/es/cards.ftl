@@ -161,6 +161,7 @@ keys-look-how = + y −, 0, la rueda o arrastra un hueco
 ## Typed moves
 
 cards-typed-how = Escribe el número de una carta, la casilla para su símbolo de arriba a la izquierda y los cuartos de vuelta: 3 m50 r1. Las columnas son letras, las filas números, m50 es el centro. Sin casilla oyes la carta girada así y, si se muestran los sitios, dónde encaja. También: { $take } 3, { $words }.
+cards-typed-lines = Escribe el número de una carta, la casilla de su símbolo de arriba a la izquierda y sus cuartos de vuelta: 2 n52 r1. También: { $take } 2, { $words }.
 cards-typed-fits = Encaja en { $cells }
 cards-typed-nowhere = Así no encaja en ningún sitio
 cards-typed-empty = Aún no hay cartas. El centro es { $cell }.

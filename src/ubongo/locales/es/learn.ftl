@@ -40,7 +40,6 @@ learn-typed-example = Puedes escribir: { $line }
 learn-typed-number = Puedes escribir el número de tu respuesta.
 learn-typed-choice = Escribe el número de una respuesta. «{ $show }» la muestra, «{ $next }» continúa.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Escribe el número de una carta, la casilla de su símbolo de arriba a la izquierda y sus cuartos de vuelta: 2 n52 r1. También: { $take } 2, { $words }.
 
 ## Pouch
 

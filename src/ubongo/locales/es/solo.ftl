@@ -78,6 +78,8 @@ stuck-solution-title = Una solución
 stuck-next = Siguiente plantilla
 stuck-alone = Prueba esta plantilla
 stuck-try = Probar
+stuck-hand = Prueba esta mano
+stuck-hand-again = Empezar esta mano de nuevo
 stuck-solved = { $count ->
     [0] En { $time }.
     [one] En { $time }, con { $count } pista.

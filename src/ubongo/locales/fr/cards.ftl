@@ -161,6 +161,7 @@ keys-look-how = + et −, 0, la molette, ou glisser un endroit vide
 ## Typed moves
 
 cards-typed-how = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 3 m50 r1. Les colonnes sont des lettres, les rangées des nombres, m50 est le milieu. Sans case, tu entends la carte ainsi tournée et, si les endroits sont montrés, où elle va. Aussi : { $take } 3, { $words }.
+cards-typed-lines = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 2 n52 r1. Aussi : { $take } 2, { $words }.
 cards-typed-fits = Va en { $cells }
 cards-typed-nowhere = Ne va nulle part ainsi
 cards-typed-empty = Pas encore de cartes. Le milieu est { $cell }.

@@ -40,7 +40,6 @@ learn-typed-example = Tu peux taper : { $line }
 learn-typed-number = Tu peux taper le numéro de ta réponse.
 learn-typed-choice = Tape le numéro d’une réponse. « { $show } » la montre, « { $next } » continue.
 learn-typed-option = { $number } : { $text }
-learn-typed-cards = Tape le numéro d’une carte, la case de son symbole en haut à gauche et ses quarts de tour : 2 n52 r1. Aussi : { $take } 2, { $words }.
 
 ## Pouch
 

@@ -78,6 +78,8 @@ stuck-solution-title = Une solution
 stuck-next = Plaquette suivante
 stuck-alone = Essaie cette plaquette
 stuck-try = Essayer
+stuck-hand = Essaie cette main
+stuck-hand-again = Recommencer cette main
 stuck-solved = { $count ->
     [0] En { $time }.
     [one] En { $time }, avec { $count } indice.

@@ -169,6 +169,7 @@ keys-look-how = + i −, 0, kółko lub przeciągnij puste miejsce
 ## Typed moves
 
 cards-typed-how = Podaj numer karty, pole dla jej symbolu w lewym górnym rogu i ćwierćobroty: 3 m50 r1. Kolumny to litery, rzędy to liczby, m50 to środek. Bez pola usłyszysz kartę tak obróconą, a jeśli miejsca są pokazane, także gdzie pasuje. Także: { $take } 3, { $words }.
+cards-typed-lines = Wpisz numer karty, pole jej lewego górnego symbolu i liczbę ćwierćobrotów: 2 n52 r1. Ponadto: { $take } 2, { $words }.
 cards-typed-fits = Pasuje na { $cells }
 cards-typed-nowhere = Tak nigdzie nie pasuje
 cards-typed-empty = Nie ma jeszcze kart. Środek to { $cell }.

@@ -40,7 +40,6 @@ learn-typed-example = Możesz wpisać: { $line }
 learn-typed-number = Możesz wpisać numer odpowiedzi.
 learn-typed-choice = Wpisz numer odpowiedzi. „{ $show }” ją pokaże, „{ $next }” prowadzi dalej.
 learn-typed-option = { $number }: { $text }
-learn-typed-cards = Wpisz numer karty, pole jej lewego górnego symbolu i liczbę ćwierćobrotów: 2 n52 r1. Ponadto: { $take } 2, { $words }.
 
 ## Pouch
 

@@ -92,6 +92,8 @@ stuck-solution-title = Jedno z rozwiązań
 stuck-next = Następna plansza
 stuck-alone = Spróbuj tej planszy
 stuck-try = Spróbuj
+stuck-hand = Spróbuj z tymi kartami
+stuck-hand-again = Zacznij z nimi od nowa
 stuck-solved = { $count ->
     [0] Czas: { $time }.
     [one] Czas: { $time }, z { $count } podpowiedzią.
