@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import CardTable, Place, by_clicks, by_keys, by_mouse
+from tests.e2e.test_cards import pick
 from tests.e2e.test_cards_typing import by_typing
 from tests.e2e.test_cards_zoom import alone
 from tests.e2e.test_typing import ask, field, switch_on
@@ -62,6 +63,8 @@ def test_a_hand_is_tried_alone_with_as_much_help_as_wanted(page: Page) -> None:
     expect(dialog.locator("[data-place-at]").first).to_be_attached()
     accessibility.check(page, "a hand tried alone, with places")
     screenshots.check_layout(page, "cards-alone-3-places", scrolls=True)
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_visible()  # it only lets go of the card
     choose(dialog, "contacts")
     table.lay(others, by_clicks)
     expect(note).to_contain_text("Ubongo!")
@@ -77,11 +80,6 @@ def away(six: list[PlacedCard], last: PlacedCard) -> PlacedCard:
     """The last card where it touches none of the six, but near enough for keys."""
     bottom = max(laid.anchor[0] for laid in six)
     return replace(last, anchor=(bottom + 4, min(laid.anchor[1] for laid in six)))
-
-
-def pick(table: CardTable, laid: PlacedCard) -> None:
-    """Pick a card by its digit."""
-    table.page.keyboard.press(str([card.id for card in table.hand()].index(laid.card) + 1))
 
 
 def test_a_hand_is_tried_alone_by_typing(page: Page) -> None:
