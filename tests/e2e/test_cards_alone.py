@@ -17,6 +17,14 @@ from ubongo.puzzles.cards.card import PlacedCard
 pytestmark = pytest.mark.e2e
 
 
+CLIPPED = """(dialog) => {
+    const {left, right} = dialog.getBoundingClientRect();
+    const isCut = (tool) => tool.getBoundingClientRect().left < left || tool.getBoundingClientRect().right > right;
+    return [...dialog.querySelectorAll('[data-tool]')].filter(isCut).map((tool) => tool.dataset.tool);
+}"""
+"""The tools that are cut off at the sides."""
+
+
 def tried(page: Page, place: Place = by_keys) -> tuple[Locator, CardTable]:
     """A round is won, and the winner's hand is opened again."""
     table = alone(page)
@@ -100,6 +108,7 @@ def test_a_hand_is_tried_alone_by_touch_on_the_narrowest_phone(visit: Visitors) 
     page = visit({"viewport": ViewportSize(width=320, height=640), "has_touch": True})
     dialog, table = tried(page)
     assert screenshots.overhang(page)[0] <= 0
+    assert dialog.evaluate(CLIPPED) == []
     for laid in table.solution():
         page.touchscreen.tap(*table.center(laid.card))
         while table.turn(laid.card) != laid.turn:

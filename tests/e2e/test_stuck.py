@@ -1,11 +1,13 @@
 """Stories: a person is stuck, and a board is tried again."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.board import by_mouse
+from tests.e2e.test_cards_alone import CLIPPED
 from tests.e2e.test_solo import END, start
+from tests.e2e.visitors import DESKTOP
 
 pytestmark = pytest.mark.e2e
 
@@ -60,6 +62,10 @@ def test_a_board_of_a_finished_run_is_tried_alone(page: Page) -> None:
     expect(alone.locator("[data-piece]").first).to_be_visible()
     accessibility.check(page, "a board tried alone")
     screenshots.check_layout(page, "t3-alone")
+    before = page.viewport_size
+    page.set_viewport_size(ViewportSize(width=320, height=640))
+    assert alone.evaluate(CLIPPED) == []
+    page.set_viewport_size(before or DESKTOP)
     while alone.locator("[data-action=hint]").count():
         alone.locator("[data-action=hint]").click()
     expect(alone.get_by_role("status")).to_contain_text("Ubongo!")
