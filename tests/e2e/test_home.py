@@ -65,6 +65,7 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
 
 def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_sideways(visit: Visitors) -> None:
     page = visit(SMALL_PHONE)
+    page.set_viewport_size({"width": 320, "height": 640})
     home = Home(page)
     for meeting in ("moving", "turning", "flipping"):
         home.meet(meeting, by_touch_of(page))
