@@ -50,7 +50,7 @@ def test_a_hand_is_tried_alone_with_as_much_help_as_wanted(page: Page) -> None:
     *six, last = table.solution()
     call = dialog.locator("[data-action=call]")
     expect(call).to_be_disabled()
-    table.lay(six, by_mouse)
+    table.lay(tuple(six), by_mouse)
     accessibility.check(page, "a hand tried alone, without help")
     screenshots.check_layout(page, "cards-alone-1-none", scrolls=True)
     table.lay((away(six, last),), by_keys)
@@ -74,7 +74,7 @@ def test_a_hand_is_tried_alone_with_as_much_help_as_wanted(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(dialog).to_be_visible()  # it only lets go of the card
     choose(dialog, "contacts")
-    table.lay(others, by_clicks)
+    table.lay(tuple(others), by_clicks)
     expect(note).to_contain_text("Ubongo!")
     dialog.locator("[data-action=restart]").click()
     dialog.locator("[data-action=solution]").click()
