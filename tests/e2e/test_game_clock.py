@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import accessibility
+from tests.e2e import accessibility, screenshots
 from tests.e2e.tables import begin, bot, give_up, host, join, wait_for_race
 from tests.e2e.visitors import Visitors
 
@@ -72,3 +72,25 @@ def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> N
     give_up(grace)
     ada.locator("[data-stage=resting]").wait_for(timeout=5_000)
     expect(board).to_have_count(0)
+
+
+def test_a_board_passes_the_time_in_the_lobby_until_the_game_starts(visit: Visitors) -> None:
+    ada, grace = visit(), visit({"viewport": {"width": 320, "height": 640}})
+    for page in (ada, grace):
+        page.goto("/")
+    opened = host(ada, "pouch", {"kind": "open"}, glass=300_000, countdown=0)
+    join(grace, opened, "Grace")
+    grace.locator("[data-action=pass-time]").click()
+    board = grace.locator("[data-pass-time]")
+    board.locator("[data-board] [data-piece]").first.wait_for()
+    accessibility.check(grace, "a board to pass the time in the lobby")
+    screenshots.check_layout(grace, "lobby-pass-time", scrolls=True)
+    grace.keyboard.press("Escape")
+    expect(board).to_have_count(0)
+    grace.locator("[data-action=pass-time]").click()
+    board.locator("[data-board] [data-piece]").first.wait_for()
+    ada.locator("[data-action=start]").click()
+    for page in (ada, grace):
+        wait_for_race(page)
+    expect(board).to_have_count(0)
+    expect(grace.locator("dialog")).to_have_count(0)

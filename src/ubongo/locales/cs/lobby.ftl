@@ -43,6 +43,7 @@ invite-copied = Zkopírováno
 rules-edition = Hra
 rules-how = Jak se hraje
 lobby-learn = Naučit se tuto hru
+lobby-pass-time = Deska pro ukrácení čekání
 rules-level = Úroveň: { $name }
 rules-level-all = Úroveň
 rules-level-1 = 1 · lehká

@@ -8,6 +8,7 @@ pause-resumes = Pokračujeme za { $seconds }…
 pass-time = Deska pro ukrácení čekání
 pass-time-another = Další deska
 pass-time-close = Zpět do hry
+pass-time-leave = Zpět ke stolu
 watch-board = Deska hráče { $name }: položeno { $count } z { $all } dílků
 watch-boards = Sledovat ostatní
 watch-close = Už nesledovat

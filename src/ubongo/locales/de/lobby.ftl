@@ -39,6 +39,7 @@ invite-copied = Kopiert
 rules-edition = Spiel
 rules-how = So geht das Spiel
 lobby-learn = Dieses Spiel lernen
+lobby-pass-time = Eine Tafel zum Zeitvertreib
 rules-level = Stufe: { $name }
 rules-level-all = Stufe
 rules-level-1 = 1 · leicht

@@ -8,6 +8,7 @@ pause-resumes = Weiter in { $seconds } …
 pass-time = Eine Tafel zum Zeitvertreib
 pass-time-another = Noch eine Tafel
 pass-time-close = Zurück zum Spiel
+pass-time-leave = Zurück zum Tisch
 watch-board = Tafel von { $name }: { $count } von { $all } Teilen gelegt
 watch-boards = Den anderen zusehen
 watch-close = Nicht mehr zusehen

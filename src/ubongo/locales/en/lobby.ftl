@@ -39,6 +39,7 @@ invite-copied = Copied
 rules-edition = Game
 rules-how = How to play
 lobby-learn = Learn this game
+lobby-pass-time = A board to pass the time
 rules-level = { $name }’s level
 rules-level-all = Level
 rules-level-1 = 1 · easy

@@ -8,6 +8,7 @@ pause-resumes = Continuing in { $seconds }…
 pass-time = A board to pass the time
 pass-time-another = Another board
 pass-time-close = Back to the game
+pass-time-leave = Back to the lobby
 watch-board = { $name }’s board: { $count } of { $all } pieces placed
 watch-boards = Watch the others
 watch-close = Stop watching

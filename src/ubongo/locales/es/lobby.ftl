@@ -39,6 +39,7 @@ invite-copied = Copiado
 rules-edition = Juego
 rules-how = Cómo se juega
 lobby-learn = Aprender este juego
+lobby-pass-time = Una plantilla para pasar el rato
 rules-level = Nivel de { $name }
 rules-level-all = Nivel
 rules-level-1 = 1 · fácil

@@ -8,6 +8,7 @@ pause-resumes = Continuamos en { $seconds }…
 pass-time = Una plantilla para pasar el rato
 pass-time-another = Otra plantilla
 pass-time-close = Volver a la partida
+pass-time-leave = Volver a la mesa
 watch-board = Plantilla de { $name }: { $count } de { $all } piezas puestas
 watch-boards = Ver a los demás
 watch-close = Dejar de ver

@@ -39,6 +39,7 @@ invite-copied = Copié
 rules-edition = Jeu
 rules-how = Comment jouer
 lobby-learn = Apprendre ce jeu
+lobby-pass-time = Une plaquette pour patienter
 rules-level = Niveau de { $name }
 rules-level-all = Niveau
 rules-level-1 = 1 · facile

@@ -8,6 +8,7 @@ pause-resumes = Reprise dans { $seconds }…
 pass-time = Une plaquette pour patienter
 pass-time-another = Une autre plaquette
 pass-time-close = Retour à la partie
+pass-time-leave = Retour à la table
 watch-board = Plaquette de { $name } : { $count } pièces posées sur { $all }
 watch-boards = Regarder les autres
 watch-close = Ne plus regarder

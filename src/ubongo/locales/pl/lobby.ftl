@@ -43,6 +43,7 @@ invite-copied = Skopiowano
 rules-edition = Gra
 rules-how = Jak grać
 lobby-learn = Naucz się tej gry
+lobby-pass-time = Plansza na czas czekania
 rules-level = Poziom: { $name }
 rules-level-all = Poziom
 rules-level-1 = 1 · łatwy

@@ -8,6 +8,7 @@ pause-resumes = Gramy dalej za { $seconds }…
 pass-time = Plansza na czas czekania
 pass-time-another = Następna plansza
 pass-time-close = Wróć do gry
+pass-time-leave = Wróć do stołu
 watch-board = Plansza gracza { $name }: ułożone klocki: { $count } z { $all }
 watch-boards = Oglądaj innych
 watch-close = Przestań oglądać
