@@ -18,8 +18,8 @@ const MOMENTS =
   /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/(Boards|flight)\./;
 /** What the stages of lessons share. */
 const LESSONS = /\/lessons[./]|\/GemLesson\./;
-/** The boards that no server judges, which lessons, rules and breaks use. */
-const LOCAL = /\/boards\/local\//;
+/** The boards that no server judges, which lessons, rules and waiting players use. */
+const LOCAL = /\/boards\/local\/|\/table\/PastimeBoard\./;
 /** Boards tried alone, with hints and reasons. */
 const ALONE =
   /\/(Cheer|BoardArt|FlatArt|TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;

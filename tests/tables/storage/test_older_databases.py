@@ -134,6 +134,11 @@ def unsolved(view: Any) -> list[Any]:
     return [task for task in plain(view.attempts) if not task["solved"]]
 
 
+def boards_of_last_race(shown: Any) -> list[Any]:
+    """The boards of the results, in editions that have races."""
+    return shown["last"].get("boards", []) if shown.get("last") else []
+
+
 def as_before(view: Any) -> Any:
     """The view without what was added later, which shows nothing new of an older game."""
     shown = plain(view)
@@ -141,6 +146,8 @@ def as_before(view: Any) -> Any:
         assert shown.pop(name, nothing) == nothing
     left = shown.pop("left", [])
     assert {one["number"] for one in left} <= {task["number"] for task in unsolved(view)}
+    for board in boards_of_last_race(shown):
+        assert 1 <= board.pop("grade") <= 10
     for attempt in shown.get("attempts", []):
         assert [attempt.pop(name) for name in ("shown", "hints", "repeats")] == [False, 0, None]
     settings: object = view.settings

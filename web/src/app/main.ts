@@ -8,6 +8,8 @@ import { live } from '../settings/store.svelte.ts';
 import { unlockAtFirstTouch } from '../sound/player.ts';
 
 const AGAIN_MS = 2_000;
+/** By then the first board is there even on a slow network. */
+const TITLE_FACE_MS = 6_000;
 
 // Render nothing until colors and messages are loaded. If no messages could be loaded, reload the page.
 await live();
@@ -18,4 +20,8 @@ function begin(): void {
   unlockAtFirstTouch();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
+  setTimeout(
+    () => void import('../ui/titleFace.ts').then(({ fetchTitleFace }) => fetchTitleFace()).catch(() => {}),
+    TITLE_FACE_MS,
+  );
 }

@@ -67,6 +67,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.transport.resume_reading()
+        elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            self.handshake_complete = True  # uvicorn does not count an answer, and would log each refused handshake
 
     def handle_events(self) -> None:
         """Handle frames, unless there are too many."""
