@@ -4,6 +4,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import './look.css';
 import { isEmpty } from '../i18n/catalogs.svelte.ts';
+import { lazy } from '../i18n/lazy.ts';
 import { live } from '../settings/store.svelte.ts';
 import { unlockAtFirstTouch } from '../sound/player.ts';
 
@@ -20,8 +21,10 @@ function begin(): void {
   unlockAtFirstTouch();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
-  setTimeout(
-    () => void import('../ui/titleFace.ts').then(({ fetchTitleFace }) => fetchTitleFace()).catch(() => {}),
-    TITLE_FACE_MS,
-  );
+  setTimeout(() => void useTitleFace().catch(() => {}), TITLE_FACE_MS);
+}
+
+async function useTitleFace(): Promise<void> {
+  const { fetchTitleFace } = await lazy([], () => import('../ui/titleFace.ts'));
+  await fetchTitleFace();
 }
