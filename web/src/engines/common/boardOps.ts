@@ -184,7 +184,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     const clicked = floor(cellAt(piece, { orientation: held.orientation, index }));
     return this.aim(
       board,
-      sum(this.#within(board, held, held.cell), difference(clicked, floor(cellAt(piece, held)))),
+      sum(this.#shown(board, held, held.cell), difference(clicked, floor(cellAt(piece, held)))),
     );
   }
 
@@ -201,7 +201,7 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     if (held?.by !== 'pick') return board;
     return held.cell === undefined
       ? this.#aloft(board)
-      : this.#moveTo(board, sum(this.#within(board, held, held.cell), by));
+      : this.#moveTo(board, sum(this.#shown(board, held, held.cell), by));
   }
 
   /** Move a picked piece; it stays within the bounds of the ground unless it is larger than the ground. */
@@ -209,6 +209,13 @@ export class BoardOps<C extends Vec, Extra extends object, B extends HoldingBoar
     const { held } = board;
     if (held?.by !== 'pick') return board;
     return did({ ...board, held: { ...held, cell: this.#within(board, held, cell) } }, 'moved', held.piece);
+  }
+
+  /** The cell under the grabbed one as the board shows it: where it would land, which may be nearer than `cell`. */
+  #shown(board: B, held: HeldOf<B>, cell: Cell): Cell {
+    const { floor, landing } = this.#geometry;
+    const land = landing(board, held);
+    return land ? sum(floor(land.anchor), floor(cellAt(pieceOf(board, held.piece), held))) : cell;
   }
 
   /** The cell nearest to `cell` where the grabbed cell of the held piece can be without overhanging the ground. */

@@ -178,3 +178,19 @@ describe('a placed block', () => {
     expect(positionOf(tray, 'green-corner').orientation).toBe(block('green-corner').turned.spin[0]);
   });
 });
+
+describe('a block that overhangs the board', () => {
+  it('moves by as much as another of its cells is clicked beside the grabbed one', () => {
+    const over = after(aBoard('##/##'), pick('green-corner'), aim(1, 1));
+    const before = over.held && landing(over, over.held)?.anchor;
+    const cells = cellsOf(block('green-corner'), over.held?.orientation ?? 0);
+    const [from, to] = [cells[over.held?.index ?? 0], cells[2]];
+    const moved = after(over, { kind: 'pick', piece: 'green-corner', index: 2 });
+    const [, row, column] = (moved.held && landing(moved, moved.held)?.anchor) ?? [];
+    expect([row, column]).toEqual([
+      (before?.[1] ?? 0) + (to?.[1] ?? 0) - (from?.[1] ?? 0),
+      (before?.[2] ?? 0) + (to?.[2] ?? 0) - (from?.[2] ?? 0),
+    ]);
+    expect(before?.[1]).toBe(1); // its second row is below the board
+  });
+});
