@@ -14,7 +14,16 @@ import {
 } from '../../../engines/solid/board.ts';
 import { corner, landing } from '../../../engines/solid/landing.ts';
 import type { Cube } from '../../../engines/solid/space.ts';
-import { blockCornerOf, floorAt, HOVER, hoverOf, pivotOf, type StagePlan, TRAY_SCALE } from './stagePlan.ts';
+import {
+  blockCornerOf,
+  FELT,
+  floorAt,
+  HOVER,
+  hoverOf,
+  pivotOf,
+  type StagePlan,
+  TRAY_SCALE,
+} from './stagePlan.ts';
 import { add, swung, type V3 } from './vectors.ts';
 
 /** The height of a picked block in the tray. */
@@ -102,7 +111,7 @@ function placed(
 
 function poseInTray(board: SolidBoard, { plan }: StageState, id: PieceId, number: number): BlockPose {
   const shape = shapeOf(board, id, 0);
-  const [x, y, z] = plan.slots[number] ?? [0, 0, 0];
+  const [x, y, z] = plan.slots[number] ?? [0, FELT, 0];
   return { ...shape, place: 'tray', at: [x, shape.isPicked ? RISE : y, z], scale: TRAY_SCALE };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   clamped,
+  evenly,
   eyeOf,
   facing,
   HOME,
@@ -78,7 +79,7 @@ describe.each([0.4, 1, 2.2])('a picture with aspect %d', (aspect) => {
   it.each([PITCHES[0], HOME.pitch, PITCHES[1]])(
     'contains all points from pitch %d, one of them at the margin',
     (pitch) => {
-      const shot = shotOf(POINTS, pitch, aspect, 0.1);
+      const shot = shotOf(POINTS, pitch, aspect, evenly(0.05));
       const seen = POINTS.map((point) => seenAt(shot, point));
       const outermost = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x - 0.5), Math.abs(y - 0.5)]));
       expect(outermost).toBeCloseTo(0.45, 2);

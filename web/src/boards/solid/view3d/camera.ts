@@ -18,7 +18,8 @@ export interface CameraView {
 export const QUARTER = Math.PI / 2;
 const DEGREE = Math.PI / 180;
 export const HOME: CameraView = { yaw: -0.26, pitch: 53 * DEGREE, zoom: 1 };
-export const PITCHES = [15 * DEGREE, QUARTER] as const;
+/** Lower views would show the blocks of the tray one behind the other. */
+export const PITCHES = [24 * DEGREE, QUARTER] as const;
 export const ZOOMS = [0.7, 1.8] as const;
 /** The vertical field of view, in radians. */
 export const FIELD_OF_VIEW = 26 * DEGREE;
@@ -99,15 +100,36 @@ export function seenAt(shot: Shot, point: V3): Point {
   };
 }
 
-/** The nearest shot with all points in the picture, and a margin given as a fraction of half the picture. */
-export function shotOf(points: readonly V3[], pitch: number, aspect: number, margin = 0.06): Shot {
+/** The margins of a picture, as fractions of its width and its height. */
+export interface Margins {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The same margin on all sides. */
+export const evenly = (margin: number): Margins => ({
+  left: margin,
+  right: margin,
+  top: margin,
+  bottom: margin,
+});
+
+/** The nearest shot with all points in the picture, inside its margins. */
+export function shotOf(
+  points: readonly V3[],
+  pitch: number,
+  aspect: number,
+  margins: Margins = evenly(0.03),
+): Shot {
   let [near, far] = [1, 400];
   while (far - near > 0.01) {
     const middle = (near + far) / 2;
-    if (framed(points, pitch, aspect, margin, middle)) far = middle;
+    if (framed(points, pitch, aspect, margins, middle)) far = middle;
     else near = middle;
   }
-  const [x, y] = framed(points, pitch, aspect, margin, far) ?? [0, 0];
+  const [x, y] = framed(points, pitch, aspect, margins, far) ?? [0, 0];
   return { target: add(times(RIGHT, x), times(upOf(pitch), y)), distance: far, pitch, aspect };
 }
 
@@ -116,19 +138,26 @@ function framed(
   points: readonly V3[],
   pitch: number,
   aspect: number,
-  margin: number,
+  { left, right, top, bottom }: Margins,
   distance: number,
 ): readonly [number, number] | undefined {
-  const tan = TAN * (1 - margin);
   const depths = points.map((point) => distance - dot(point, backOf(pitch)));
   if (Math.min(...depths) <= 0) return undefined;
-  const x = shift(points, RIGHT, depths, tan * aspect);
-  const y = shift(points, upOf(pitch), depths, tan);
+  const x = shift(points, RIGHT, depths, [tangent(left) * aspect, tangent(right) * aspect]);
+  const y = shift(points, upOf(pitch), depths, [tangent(bottom), tangent(top)]);
   return x === undefined || y === undefined ? undefined : [x, y];
 }
 
-function shift(points: readonly V3[], axis: V3, depths: readonly number[], tan: number): number | undefined {
-  const least = Math.max(...points.map((point, index) => dot(point, axis) - (depths[index] ?? 0) * tan));
-  const most = Math.min(...points.map((point, index) => dot(point, axis) + (depths[index] ?? 0) * tan));
+/** The tangent of the angle between the middle of the picture and a margin. */
+const tangent = (margin: number): number => TAN * (1 - 2 * margin);
+
+function shift(
+  points: readonly V3[],
+  axis: V3,
+  depths: readonly number[],
+  [low, high]: readonly [number, number],
+): number | undefined {
+  const least = Math.max(...points.map((point, index) => dot(point, axis) - (depths[index] ?? 0) * high));
+  const most = Math.min(...points.map((point, index) => dot(point, axis) + (depths[index] ?? 0) * low));
   return least <= most ? (least + most) / 2 : undefined;
 }

@@ -1,6 +1,6 @@
 /** Builds three.js geometries from shapes. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry, CircleGeometry } from 'three';
+import { BoxGeometry, BufferAttribute, BufferGeometry } from 'three';
 import type { Cell } from '../../../engines/common/cells.ts';
 import type { Cube } from '../../../engines/solid/space.ts';
 import { type Edge, edgesOf, type Shape, shapeOf } from './shapes.ts';
@@ -36,10 +36,6 @@ export function floorOf(cells: readonly Cell[]): BufferGeometry {
 /** A box with its least corner at the origin. */
 export const slabOf = (width: number, height: number, depth: number): BufferGeometry =>
   plainly(new BoxGeometry(width, height, depth).translate(width / 2, height / 2, depth / 2));
-
-/** A horizontal disc around the origin. */
-export const discOf = (radius: number): BufferGeometry =>
-  plainly(new CircleGeometry(radius, 96).rotateX(-Math.PI / 2));
 
 /** The geometry with white vertex colors. All lit geometries have vertex colors, so that they share a program. */
 function plainly(geometry: BufferGeometry): BufferGeometry {

@@ -5,10 +5,10 @@ import { aBoard, after, carry, drag } from '../../../engines/solid/fixtures.ts';
 import { landing } from '../../../engines/solid/landing.ts';
 import type { SolidGesture } from '../../../engines/solid/step.ts';
 import { blockPoses, grabLevel } from './blockPoses.ts';
-import { HOME, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
+import { HOME, PITCHES, QUARTER, type Shot, seenAt, shotOf } from './camera.ts';
 import { gestureInSpace } from './gestures.ts';
 import { dragPoint, grips, type StagePicture, targetAt, topOf } from './picture.ts';
-import { APART, stagePlanOf, stretched } from './stagePlan.ts';
+import { APART, FELT, layoutFor, marginsOf, stagePlanOf, stretched } from './stagePlan.ts';
 import { swung, type V3 } from './vectors.ts';
 
 interface Look {
@@ -22,8 +22,10 @@ function pictureOf(
   board: SolidBoard,
   { yaw = 0, pitch = HOME.pitch, apart = 0, aspect = 1 }: Look = {},
 ): StagePicture {
-  const plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, aspect);
-  const shot: Shot = shotOf(stretched(plan, apart), pitch, aspect);
+  const { region, pieces } = board;
+  const layout = layoutFor(region, pieces.size, { width: 600 * aspect, height: 600 });
+  const plan = stagePlanOf(region, pieces.size, layout, { yaw, pitch });
+  const shot: Shot = shotOf(stretched(plan, region, yaw, apart), pitch, aspect);
   return { board, setting: { plan, yaw, apart }, shot };
 }
 
@@ -101,7 +103,7 @@ it('a block of the upper layer is found where the layer is lifted', () => {
 it('a block is found anywhere on its tray slot', () => {
   const picture = pictureOf(aBoard());
   const [x, , z] = picture.setting.plan.slots[0] ?? [0, 0, 0];
-  const beside = seenAt(picture.shot, [x, 0, z + 1]);
+  const beside = seenAt(picture.shot, [x, FELT, z + 1]);
   expect(targetAt(picture, beside)).toMatchObject({ on: 'piece', piece: 'red-domino' });
 });
 
@@ -169,4 +171,37 @@ it('the picture contains every block at any aspect ratio', () => {
       }
     }
   }
+});
+
+const SIZES = [
+  [304, 270],
+  [344, 420],
+  [410, 220],
+  [790, 860],
+  [560, 720],
+] as const;
+
+describe.each(SIZES)('a picture of %d by %d', (width, height) => {
+  const { region, pieces } = aBoard();
+  const layout = layoutFor(region, pieces.size, { width, height });
+  const margins = marginsOf(layout, { width, height });
+  const views = [PITCHES[0], HOME.pitch, PITCHES[1]].flatMap((pitch) => YAWS.map((yaw) => ({ yaw, pitch })));
+
+  it.each(views)('keeps board and tray clear of the view buttons at $yaw, $pitch', (view) => {
+    const { frame } = stagePlanOf(region, pieces.size, layout, view);
+    const shot = shotOf(frame, view.pitch, width / height, margins);
+    for (const { x, y } of frame.map((point) => seenAt(shot, point))) {
+      expect(x).toBeGreaterThan(margins.left - 0.01);
+      expect(y).toBeGreaterThan(margins.top - 0.01);
+      expect(Math.max(x, y)).toBeLessThan(1);
+    }
+  });
+
+  it.each(YAWS)('shows every block of the tray from the lowest pitch, turned by %d', (yaw) => {
+    const pitch = PITCHES[0];
+    const plan = stagePlanOf(region, pieces.size, layout, { yaw, pitch });
+    const shot = shotOf(plan.frame, pitch, width / height, margins);
+    const picture = { board: aBoard(), setting: { plan, yaw, apart: 0 }, shot };
+    expect(grips(picture)).toHaveLength(pieces.size);
+  });
 });

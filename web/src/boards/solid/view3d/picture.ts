@@ -15,7 +15,7 @@ import {
 import { type BlockPose, blockPoses, grabLevel, type StageState } from './blockPoses.ts';
 import { rayThrough, type Shot, seenAt } from './camera.ts';
 import { cellUnder, type Hit, hit, onLevel } from './picking.ts';
-import { floorAt, SLOT } from './stagePlan.ts';
+import { FELT, floorAt, SLOT } from './stagePlan.ts';
 import { add, type Ray, reached, subtract, swung, times } from './vectors.ts';
 
 /** The current picture. */
@@ -118,7 +118,7 @@ function inTray(
   at: Point,
 ): PieceId | undefined {
   const ray = rayThrough(shot, at);
-  const lengths = -ray.from[1] / ray.along[1];
+  const lengths = (FELT - ray.from[1]) / ray.along[1];
   const [x, , z] = reached(ray, lengths);
   const place = setting.plan.slots.findIndex(
     (slot) => Math.max(Math.abs(slot[0] - x), Math.abs(slot[2] - z)) <= SLOT / 2,

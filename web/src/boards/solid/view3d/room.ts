@@ -1,4 +1,4 @@
-/** The ground and the lights: the felt with shadows, the turntable, and the card with the base. */
+/** The ground and the lights: the felt with shadows, and the card with the base. */
 
 import {
   DataTexture,
@@ -15,22 +15,20 @@ import {
   SRGBColorSpace,
 } from 'three';
 import type { Depth, Space } from '../../../engines/solid/space.ts';
-import { discOf, floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
+import { floorOf, outlineOf, slabOf, tilesOf } from './geometry.ts';
 import type { Paint } from './paint.ts';
 import { rimOf } from './shade.ts';
-import { floorAt, STAGE_RIM, type StagePlan } from './stagePlan.ts';
+import { FELT, floorAt, STAGE_RIM, type StagePlan } from './stagePlan.ts';
 import type { V3 } from './vectors.ts';
 
 /** The height and thickness of the card: its upper side is slightly below that of the cells. */
 const CARD = { high: -0.03, thick: 0.2 } as const;
-const TABLE = -0.24;
-const FELT = -0.3;
 /** The offset of the lamp, over the player's left shoulder. */
 const LAMP: V3 = [-2.7, 9, 2.4];
-/** The greatest length of a shadow beyond the blocks, so that no edge cuts it. */
-const SHADOW = 2;
-/** Half the side of the area with shadows, and the width of the felt around the stage. */
-const REACH = 7;
+/** How far beyond the stage a dragged block still casts its shadow, so that no edge cuts it. */
+const SHADOW = 5;
+/** The side of the felt, which fills the picture. */
+const WIDE = 120;
 
 export class Room {
   /** The group that turns with the board; its origin is the far left corner of the cells. */
@@ -38,8 +36,7 @@ export class Room {
   readonly #turntable = new Group();
   readonly #cells: Mesh<ReturnType<typeof floorOf>, MeshLambertMaterial>;
   readonly #card: Mesh<ReturnType<typeof slabOf>, MeshLambertMaterial>;
-  readonly #disc: Mesh<ReturnType<typeof discOf>, MeshLambertMaterial>;
-  /** The shadow receiver between the board and the tray; the page background shows through it. */
+  /** The shadow receiver under the card and the tray; the page background shows through it. */
   readonly #felt: Mesh<PlaneGeometry, ShadowMaterial>;
   readonly #outline: Mesh<ReturnType<typeof outlineOf>, MeshBasicMaterial>;
   readonly #glass: Mesh<ReturnType<typeof tilesOf>, MeshBasicMaterial>;
@@ -47,25 +44,24 @@ export class Room {
   readonly #sky = new HemisphereLight(0xffffff, 0xffffff, 1);
   readonly #lamp = new DirectionalLight(0xffffff, 1);
 
-  constructor(scene: Scene, { floor }: Space, radius: number) {
+  constructor(scene: Scene, { floor }: Space) {
     const { rows, columns, cells } = floor;
     this.#white.colorSpace = SRGBColorSpace;
     this.#white.needsUpdate = true;
     this.#cells = new Mesh(floorOf(cells), this.#plain());
     this.#card = new Mesh(slabOf(columns + 2 * STAGE_RIM, CARD.thick, rows + 2 * STAGE_RIM), this.#plain());
     this.#card.position.set(-STAGE_RIM, CARD.high - CARD.thick, -STAGE_RIM);
-    this.#disc = new Mesh(discOf(radius + 0.12), this.#plain());
-    this.#disc.position.y = TABLE;
-    this.#felt = new Mesh(new PlaneGeometry(1, 1).rotateX(-Math.PI / 2), new ShadowMaterial());
+    this.#felt = new Mesh(new PlaneGeometry(WIDE, WIDE).rotateX(-Math.PI / 2), new ShadowMaterial());
+    this.#felt.position.y = FELT;
     this.#outline = new Mesh(outlineOf(cells, 0.05), new MeshBasicMaterial());
     const tiles = cells.map(([row, column]): V3 => [column, 0, row]);
     this.#glass = new Mesh(tilesOf(tiles), new MeshBasicMaterial({ transparent: true, depthWrite: false }));
-    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt]) mesh.receiveShadow = true;
+    for (const mesh of [this.#cells, this.#card, this.#felt]) mesh.receiveShadow = true;
     this.#card.castShadow = true;
     this.board.position.set(-columns / 2, 0, -rows / 2);
     this.board.add(this.#cells, this.#card, this.#outline, this.#glass);
     this.#turntable.add(this.board);
-    scene.add(this.#turntable, this.#disc, this.#felt, this.#sky, this.#lamp, this.#lamp.target);
+    scene.add(this.#turntable, this.#felt, this.#sky, this.#lamp, this.#lamp.target);
     this.#light();
   }
 
@@ -77,31 +73,21 @@ export class Room {
   #light(): void {
     this.#lamp.castShadow = true;
     const { shadow } = this.#lamp;
-    shadow.mapSize.set(640, 640);
+    shadow.mapSize.set(768, 768);
     shadow.radius = rimOf(false);
     shadow.bias = -0.0006;
     shadow.normalBias = 0.02;
-    Object.assign(shadow.camera, {
-      left: -REACH,
-      right: REACH,
-      top: REACH,
-      bottom: -REACH,
-      near: 1,
-      far: 24,
-    });
+    Object.assign(shadow.camera, { near: 1, far: 40 });
   }
 
-  /** Fit the felt and the shadows to the stage. */
-  frame({ frame, tray }: StagePlan): void {
-    const [left, right, far, near] = tray;
-    this.#felt.scale.set(right - left + 2 * REACH, 1, near - far + 2 * REACH);
-    this.#felt.position.set((left + right) / 2, FELT, (far + near) / 2);
+  /** Fit the shadows to the stage. */
+  frame({ frame }: StagePlan): void {
     const xs = frame.map(([x]) => x);
     const zs = frame.map(([, , z]) => z);
     const [x, z] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...zs) + Math.max(...zs)) / 2];
     const reach = Math.max(...frame.map((point) => Math.hypot(point[0] - x, point[2] - z))) + SHADOW;
     this.#lamp.target.position.set(x, 0, z);
-    this.#lamp.position.set(x + LAMP[0], LAMP[1], z + LAMP[2]);
+    this.#lamp.position.set(x + 2 * LAMP[0], 2 * LAMP[1], z + 2 * LAMP[2]);
     const { camera } = this.#lamp.shadow;
     Object.assign(camera, { left: -reach, right: reach, top: reach, bottom: -reach });
     camera.updateProjectionMatrix();
@@ -111,7 +97,6 @@ export class Room {
     const isDark = paint.isDark();
     this.#cells.material.color = paint.color('var(--cell)');
     this.#card.material.color = paint.color('var(--card)');
-    this.#disc.material.color = paint.color(isDark ? 'var(--paper)' : 'var(--felt-deep)');
     this.#felt.material.opacity = isDark ? 0.42 : 0.2;
     this.#outline.material.color = paint.color('var(--accent)');
     this.#glass.material.color = paint.color('var(--accent)');
@@ -139,7 +124,7 @@ export class Room {
   }
 
   dispose(): void {
-    for (const mesh of [this.#cells, this.#card, this.#disc, this.#felt, this.#outline, this.#glass]) {
+    for (const mesh of [this.#cells, this.#card, this.#felt, this.#outline, this.#glass]) {
       mesh.geometry.dispose();
       (mesh.material as Material).dispose();
     }

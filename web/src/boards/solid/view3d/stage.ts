@@ -9,7 +9,16 @@ import { Ghost } from './ghost.ts';
 import { Paint } from './paint.ts';
 import { Room } from './room.ts';
 import { shareShadows } from './shade.ts';
-import { APART, type StagePlan, stagePlanOf, stretched } from './stagePlan.ts';
+import {
+  APART,
+  layoutFor,
+  marginsOf,
+  type PictureSize,
+  type StageLayout,
+  type StagePlan,
+  stagePlanOf,
+  stretched,
+} from './stagePlan.ts';
 
 const EASE_MS = 70;
 
@@ -28,8 +37,8 @@ export class Stage {
   #room: Room | undefined;
   #bodies = new Map<string, Body>();
   #board: SolidBoard;
-  #plan: StagePlan;
-  #size = { width: 1, height: 1 };
+  #layout: StageLayout;
+  #size: PictureSize = { width: 1, height: 1 };
   /** The current view, which follows the wanted one. */
   #view: CameraView = HOME;
   #apart = 0;
@@ -44,7 +53,7 @@ export class Stage {
     this.#renderer.debug.checkShaderErrors = false; // the check would block until the shaders are compiled
     this.#paint = new Paint(place);
     this.#board = board;
-    this.#plan = stagePlanOf(board.region, board.pieces.size, HOME.pitch, 1);
+    this.#layout = layoutFor(board.region, board.pieces.size, this.#size);
     this.#camera.rotation.order = 'YXZ';
   }
 
@@ -62,6 +71,10 @@ export class Stage {
     return { yaw: this.#view.yaw, apart: this.#apart };
   }
 
+  get #plan(): StagePlan {
+    return stagePlanOf(this.#board.region, this.#board.pieces.size, this.#layout, this.#view);
+  }
+
   get #setting(): StageState {
     return { plan: this.#plan, yaw: this.#view.yaw, apart: this.#apart };
   }
@@ -76,9 +89,10 @@ export class Stage {
   }
 
   get shot(): Shot {
-    const { pitch, zoom } = this.#view;
+    const { yaw, pitch, zoom } = this.#view;
     const aspect = this.#size.width / this.#size.height;
-    const shot = shotOf(stretched(this.#plan, this.#apart), pitch, aspect);
+    const points = stretched(this.#plan, this.#board.region, yaw, this.#apart);
+    const shot = shotOf(points, pitch, aspect, marginsOf(this.#layout, this.#size));
     return { ...shot, distance: shot.distance / zoom };
   }
 
@@ -98,8 +112,7 @@ export class Stage {
 
   #arrange(): void {
     const { region, pieces } = this.#board;
-    this.#plan = stagePlanOf(region, pieces.size, HOME.pitch, this.#size.width / this.#size.height);
-    this.#room?.frame(this.#plan);
+    this.#layout = layoutFor(region, pieces.size, this.#size);
   }
 
   /** Show a board. If it only changed by a gesture, blocks slide to their new positions. */
@@ -116,8 +129,7 @@ export class Stage {
   #build(): void {
     this.#clear();
     this.#arrange();
-    this.#room = new Room(this.#scene, this.#board.region, this.#plan.radius);
-    this.#room.frame(this.#plan);
+    this.#room = new Room(this.#scene, this.#board.region);
     this.#room.board.add(this.#ghost.root);
     this.#bodies = new Map([...this.#board.pieces].map(([id, block]) => [id, new Body(block, this.#paint)]));
     for (const { root } of this.#bodies.values()) this.#scene.add(root);
@@ -147,6 +159,7 @@ export class Stage {
         ?.place(pose, yaw, slides ? ms : Number.POSITIVE_INFINITY);
       moves ||= isSliding ?? false;
     }
+    this.#room?.frame(this.#plan);
     this.#room?.set(yaw, depthOf(this.#board), this.#apart);
     this.#ghost.show(this.#board, this.#apart, this.#paint);
     this.#aim();
