@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.tables.fixtures import FlakyStore, a_table, right_claim, tiling
 from tests.tables.hand_clock import START, HandClock
-from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import GiveUp
 from ubongo.formats.board_moves import MOST_MOVES, MOST_OF_GAME, BoardMoves, board_after
@@ -19,26 +19,6 @@ from ubongo.tables.table.table import Table
 
 FIRST, SECOND = Seat(0), Seat(1)
 REVEAL = START + 3_000
-
-
-@pytest.fixture
-def store() -> FlakyStore:
-    return FlakyStore()
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def table(store: FlakyStore, clock: HandClock) -> Table:
-    """A table whose first glass is running."""
-    made = await a_table(store, clock)
-    await made.handle(Start(), "start")
-    clock.set(REVEAL)
-    await made.handle(Wake(), "wake")
-    return made
 
 
 async def end_race(table: Table) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.fixtures import ADA, SEED, FlakyStore, a_table, right_claim, tiling, two_people
 from tests.tables.hand_clock import START, HandClock
-from ubongo.editions.contract.commands import Start, Wake
+from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.state import Racing
@@ -14,26 +14,6 @@ from ubongo.tables.storage.store import Conflict, StoreError
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.serial_tasks import ATTEMPTS
 from ubongo.tables.table.table import Table
-
-
-@pytest.fixture
-def store() -> FlakyStore:
-    return FlakyStore()
-
-
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest.fixture
-async def table(store: FlakyStore, clock: HandClock) -> Table:
-    """A table whose first glass is running."""
-    made = await a_table(store, clock)
-    await made.handle(Start(), "start")
-    clock.set(START + 3_000)
-    await made.handle(Wake(), "wake")
-    return made
 
 
 def solvers(table: Table) -> list[int]:

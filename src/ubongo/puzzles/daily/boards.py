@@ -4,6 +4,7 @@ A candidate is a set of cells within a frame. It counts in one position only: it
 and no turn or flip of it has a smaller number. So two candidates are never the same board.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -131,6 +132,11 @@ class Frame:
         return reached == mask
 
 
+def frames(names: str) -> tuple[Frame, ...]:
+    """The frames of those names, such as "4x5/12 4x5/13"."""
+    return tuple(Frame(*map(int, re.split("[x/]", name))) for name in names.split())
+
+
 def _bits(mask: Mask) -> Iterator[int]:
     while mask:
         yield (mask & -mask).bit_length() - 1
@@ -166,59 +172,20 @@ _HARD = Demand(FLAT, 4, (6.5, 8.0), range(1, 5))
 _FOUR_BLOCKS = Demand(SOLID, 4, (4.0, 7.5), range(1, 20))
 _FIVE_BLOCKS = Demand(SOLID, 5, (4.0, 7.5), range(1, 20))
 
-_EASY_FRAMES = (
-    Frame(4, 5, 12),
-    Frame(4, 5, 13),
-    Frame(4, 5, 14),
-    Frame(3, 6, 12),
-    Frame(4, 6, 12),
-    Frame(4, 6, 13),
-    Frame(5, 5, 12),
-    Frame(5, 5, 13),
-)
-_HARD_FRAMES = (
-    Frame(4, 5, 16),
-    Frame(4, 6, 16),
-    Frame(4, 6, 17),
-    Frame(5, 5, 16),
-    Frame(5, 5, 17),
-    Frame(5, 6, 18),
-)
-_FOUR_BLOCKS_FRAMES = (
-    Frame(2, 5, 8),
-    Frame(3, 3, 7),
-    Frame(3, 3, 8),
-    Frame(3, 4, 7),
-    Frame(3, 4, 8),
-    Frame(3, 4, 9),
-    Frame(3, 5, 7),
-    Frame(3, 5, 8),
-    Frame(3, 5, 9),
-    Frame(4, 4, 8),
-    Frame(4, 4, 9),
-    Frame(4, 5, 8),
-    Frame(4, 5, 9),
-)
-_FIVE_BLOCKS_FRAMES = (
-    Frame(3, 4, 9),
-    Frame(3, 4, 10),
-    Frame(3, 5, 9),
-    Frame(3, 5, 10),
-    Frame(4, 4, 9),
-    Frame(4, 4, 10),
-    Frame(4, 5, 9),
-    Frame(4, 5, 10),
-)
+_EASY_FRAMES = "4x5/12 4x5/13 4x5/14 3x6/12 4x6/12 4x6/13 5x5/12 5x5/13"
+_HARD_FRAMES = "4x5/16 4x6/16 4x6/17 5x5/16 5x5/17 5x6/18"
+_FOUR_BLOCKS_FRAMES = "2x5/8 3x3/7 3x3/8 3x4/7 3x4/8 3x4/9 3x5/7 3x5/8 3x5/9 4x4/8 4x4/9 4x5/8 4x5/9"
+_FIVE_BLOCKS_FRAMES = "3x4/9 3x4/10 3x5/9 3x5/10 4x4/9 4x4/10 4x5/9 4x5/10"
 
-EASY = DailyKind("easy", tuple(_flat("easy", frame, _EASY) for frame in _EASY_FRAMES))
+EASY = DailyKind("easy", tuple(_flat("easy", frame, _EASY) for frame in frames(_EASY_FRAMES)))
 """Three flat pieces, easier than the middle of a standard deck."""
 
-HARD = DailyKind("hard", tuple(_flat("hard", frame, _HARD) for frame in _HARD_FRAMES))
+HARD = DailyKind("hard", tuple(_flat("hard", frame, _HARD) for frame in frames(_HARD_FRAMES)))
 """Four flat pieces, harder than the middle of a standard deck."""
 
 BLOCKS = DailyKind(
     "solid",
-    tuple(_solid(frame, _FOUR_BLOCKS) for frame in _FOUR_BLOCKS_FRAMES)
-    + tuple(_solid(frame, _FIVE_BLOCKS) for frame in _FIVE_BLOCKS_FRAMES),
+    tuple(_solid(frame, _FOUR_BLOCKS) for frame in frames(_FOUR_BLOCKS_FRAMES))
+    + tuple(_solid(frame, _FIVE_BLOCKS) for frame in frames(_FIVE_BLOCKS_FRAMES)),
 )
 """Four or five blocks in two layers. There are fewer bases than days: no base comes twice with the same blocks."""

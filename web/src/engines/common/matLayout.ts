@@ -82,7 +82,7 @@ function best(card: Size, count: number, mat: Size): readonly [Way, MatLayout] {
   return found.reduce((a, b) => (worth(b[1]) > worth(a[1]) + GAIN ? b : a));
 }
 
-/** The side of the cells of a card, in pixels, with a tray whose slots have a side of so many pixels. */
+/** The side of the cells of a card beside a tray with slots of that side, all in pixels. */
 function cellBeside(card: Size, count: number, { isBeside, across }: Way, side: number, mat: Size): number {
   const down = Math.ceil(count / across);
   const cell = isBeside

@@ -158,7 +158,7 @@ describe('clicks', () => {
     expect(refused.held?.piece).toBe('I4');
   });
 
-  it('keep a piece over the board, also where it is turned', () => {
+  it('keep a piece over the board, even after a turn', () => {
     const pick: Gesture = { kind: 'pick', piece: 'I4', index: 0 };
     const aimed = after(aBoard('####/####/####/####'), pick, { kind: 'aim', cell: [2, 3] });
     const at = (board: Board) => board.held && landing(board, board.held)?.anchor;
