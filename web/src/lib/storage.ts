@@ -1,4 +1,4 @@
-/** What this browser stores. Where it cannot, a page goes on, and knows things until it is closed. */
+/** What this browser stores. What it cannot store lasts until the page is closed. */
 
 type Area = 'localStorage' | 'sessionStorage';
 

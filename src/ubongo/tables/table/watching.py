@@ -1,4 +1,4 @@
-"""Who may watch which board while it is being filled: nobody may be shown a solution of their own. See ADR 98."""
+"""Which boards each audience may see being filled: no player is shown a solution of an open board. See ADR 98."""
 
 from collections.abc import Collection, Mapping
 

@@ -1,4 +1,4 @@
-/** What the typed interface to a board needs of the place where the board lies: a table, a lesson, a page. */
+/** What the typed interface needs to know of the board: a table, a lesson or a page provides it. */
 
 import type { CommandParser } from './commandParser.ts';
 

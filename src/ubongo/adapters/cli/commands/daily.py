@@ -63,7 +63,7 @@ def show(date: str = "", /, *, json: bool = False) -> None:
 def check(*, keys: Keys = None, json: bool = False) -> int:
     """Make every board and hand of the scheme, prove each, and look for repetitions. Exit code 1 if there is a flaw.
 
-    It takes some minutes. With a file of keys it can be interrupted; the same command then goes on.
+    It takes some minutes. With a file of keys it can be interrupted, and the same command continues.
 
     Parameters
     ----------
