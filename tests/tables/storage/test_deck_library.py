@@ -74,24 +74,27 @@ async def test_an_unknown_checksum_finds_no_deck():
         await DeckLibrary(MemoryStore()).find("0" * 64, FLAT_DECK)
 
 
-async def test_the_queue_for_fresh_decks_is_limited(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(libraries, "MOST_WAITING", 2)
-    blocked = asyncio.Event()
+async def test_the_queue_for_fresh_decks_is_limited_and_clients_take_turns(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(libraries, "MOST_WAITING", 5)
+    monkeypatch.setattr(libraries, "MOST_OF_CLIENT", 3)
+    blocked, made = asyncio.Event(), list[int]()
 
-    async def slow(*_: object) -> bytes:
+    async def slow(_library: object, _kind: object, _sides: object, seed: int) -> bytes:
+        made.append(seed)
         await blocked.wait()
         raise BrokenProcessPool
 
     monkeypatch.setattr(DeckLibrary, "_made", slow)
     library = DeckLibrary(MemoryStore())
-    waiting = [asyncio.create_task(library.fresh(FLAT_DECK, ("3",), 1)) for _ in range(2)]
+    flood = [asyncio.create_task(library.fresh(FLAT_DECK, ("3",), seed, client="a")) for seed in range(3)]
     await asyncio.sleep(0)
     with pytest.raises(DeckError, match="too many"):
-        await library.fresh(FLAT_DECK, ("3",), 1)
+        await library.fresh(FLAT_DECK, ("3",), 9, client="a")
+    other = asyncio.create_task(library.fresh(FLAT_DECK, ("3",), 7, client="b"))
+    await asyncio.sleep(0)
     blocked.set()
-    await asyncio.gather(*waiting, return_exceptions=True)
-    with pytest.raises(BrokenProcessPool):
-        await library.fresh(FLAT_DECK, ("3",), 1)
+    await asyncio.gather(*flood, other, return_exceptions=True)
+    assert made == [0, 1, 7, 2]
 
 
 async def test_a_deck_worker_that_dies_is_replaced(monkeypatch: pytest.MonkeyPatch):

@@ -72,6 +72,11 @@ def networks_of(address: str | None) -> list[tuple[str, int]]:
     return [(network, 1), (str(IPv6Network(network).supernet(new_prefix=48)), WIDE)]
 
 
+def widest_network(address: str | None) -> str:
+    """What takes turns as one client: an IPv4 address, or the /48 network of an IPv6 address; empty: this machine."""
+    return next((network for network, _ in reversed(networks_of(address))), "")
+
+
 @dataclass(frozen=True, slots=True)
 class Rate:
     """How many at once, and how many a second in the long run."""

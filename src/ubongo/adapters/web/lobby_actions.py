@@ -28,8 +28,12 @@ from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
 
-async def carry_out(service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str) -> Answer:
+async def carry_out(
+    service: TableService, table: Table, player: str, action: LobbyActionIn, command_id: str, *, client: str
+) -> Answer:
     """Carry out an action that the table decides, once for each command id of a player.
+
+    `client` is the network that the player's command comes from.
 
     Raises:
         ServiceError: that player may not do it, or not now.
@@ -37,7 +41,7 @@ async def carry_out(service: TableService, table: Table, player: str, action: Lo
     """
     match action:
         case StartIn():
-            return await service.lobby.start(table, player, command_id)
+            return await service.lobby.start(table, player, command_id, client=client)
         case PauseIn():
             return await game_clock.pause(table, player, command_id)
         case ResumeIn():

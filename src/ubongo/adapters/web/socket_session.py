@@ -13,7 +13,7 @@ from structlog import get_logger
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.actions.race import PlacementIn
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBuckets
+from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBuckets, widest_network
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.requests import AnySocket
@@ -254,7 +254,8 @@ class SocketSession:
         # Ids are scoped to the player, so that one cannot use up another's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
-            answer = await carry_out(self._service, self._table, self._player, act.action, command_id)
+            client = widest_network(self._address)
+            answer = await carry_out(self._service, self._table, self._player, act.action, command_id, client=client)
         elif self._seat is None:
             return Refused(act.id, "not-seated", "P2")
         else:

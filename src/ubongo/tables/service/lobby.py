@@ -92,8 +92,11 @@ class Lobby:
         if await table.agree(lambda before: setup_changes.with_rules(before, player, rules, standard)) is None:
             raise ServiceError("already-started", "the game has started")
 
-    async def start(self, table: Table, player: str, command_id: str) -> Answer:
-        """Start the game; for the host. Bots take the open seats, and a fresh deck is made if one is wanted."""
+    async def start(self, table: Table, player: str, command_id: str, *, client: str = "") -> Answer:
+        """Start the game; for the host. Bots take the open seats, and a fresh deck is made if one is wanted.
+
+        `client` is where the command comes from: clients take turns with fresh decks.
+        """
         if table.seq > 0 and player != table.roster.host:
             answer = await table.handle(Start(), command_id)  # a former host may ask whether it was carried out
             if isinstance(answer, Applied):
@@ -101,7 +104,7 @@ class Lobby:
         must_be_host(table.roster, player)
         edition = table.edition
         standard = await self._decks.standard(edition)
-        fresh = await self._decks.fresh(table, standard)
+        fresh = await self._decks.fresh(table, standard, client)
 
         def complete(before: TableSetup) -> TableSetup:
             seated = setup_changes.filled(before, player, rng_for_names())

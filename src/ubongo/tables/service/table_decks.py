@@ -29,8 +29,10 @@ class TableDecks:
         """
         return {kind: await self._deck_library.saved_standard(kind) for kind in edition.meta.decks}
 
-    async def fresh(self, table: Table, standard: DecksByKind) -> DecksByKind | None:
+    async def fresh(self, table: Table, standard: DecksByKind, client: str) -> DecksByKind | None:
         """A new deck if the table wants one and still has a standard deck; None if it needs none.
+
+        `client` is who asks: clients take turns.
 
         Raises:
             ServiceError: it cannot be made now.
@@ -40,7 +42,7 @@ class TableDecks:
             return None
         kind = table.config.deck_kind
         try:
-            return {kind: await self._deck_library.fresh(kind, kind.sides, secrets.randbits(32))}
+            return {kind: await self._deck_library.fresh(kind, kind.sides, secrets.randbits(32), client=client)}
         except DeckError as cause:
             raise ServiceError("no-deck", str(cause)) from cause
 

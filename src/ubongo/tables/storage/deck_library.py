@@ -6,11 +6,14 @@ from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
+from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
 from ubongo.tables.storage.store import Store
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
-MOST_WAITING = 8
-"""Fresh decks that may wait to be made, at about a second each."""
+MOST_WAITING = 16
+"""Fresh decks that may be asked for at once, at about a second each."""
+MOST_OF_CLIENT = 4
+"""Of these, how many one client may ask for."""
 
 
 class DeckError(UbongoError):
@@ -38,7 +41,7 @@ class DeckLibrary:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._worker = WorkerProcess()
-        self._waiting = 0
+        self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
         self._saved: set[str] = set()
 
     def standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
@@ -57,20 +60,22 @@ class DeckLibrary:
             self._saved.add(checksum)
         return checksum, deck
 
-    async def fresh(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> tuple[str, Deck]:
+    async def fresh(
+        self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int, *, client: str = ""
+    ) -> tuple[str, Deck]:
         """The checksum of a new deck, and the deck, which is saved. It is made in another process.
+
+        Decks are made one at a time; clients take turns.
 
         Raises:
             DeckError: too many tables wait for one, or the process has died.
             StoreError: it cannot be saved.
         """
-        if self._waiting >= MOST_WAITING:
-            raise DeckError("too many fresh decks are being made; try again in a moment")
-        self._waiting += 1
         try:
-            data = await self._made(kind, sides, seed)
-        finally:
-            self._waiting -= 1
+            async with self._queue.turn(client):
+                data = await self._made(kind, sides, seed)
+        except QueueFullError as cause:
+            raise DeckError("too many fresh decks are being made; try again in a moment") from cause
         deck = deck_file.decode_as(kind, data)
         checksum = deck_file.checksum(deck)
         await self._store.save_deck(checksum, data)
