@@ -83,5 +83,5 @@ def decode_moves(data: bytes) -> tuple[Move, ...]:
     """
     try:
         return _decoder.decode(data)
-    except msgspec.DecodeError as cause:
+    except (msgspec.DecodeError, UnicodeDecodeError) as cause:
         raise BoardMovesError(f"not moves of a board: {cause}") from cause

@@ -108,7 +108,7 @@ def read_terms(text: str | bytes) -> tuple[GameTerms, Terms]:
     data = text.encode() if isinstance(text, str) else text
     try:
         values = msgspec.json.decode(data, type=GameTerms)
-    except (msgspec.DecodeError, UnicodeDecodeError) as cause:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as cause:
         raise TermsError(f"terms: {cause}") from cause
     agreed = values.as_terms()
     if agreed.text.encode() != data:

@@ -158,7 +158,13 @@ def test_every_line_gets_one_answer_even_an_empty_one(
 
 
 @pytest.mark.parametrize(
-    ("data", "complaint"), [(b"\x00\x01", "a binary file"), (b"x" * 70_000, "a line of more than 65536 bytes")]
+    ("data", "complaint"),
+    [
+        (b"\x00\x01", "not UTF-8"),
+        ('{"region": "##"}'.encode("utf-16"), "not UTF-8"),
+        (b"     \0", "a binary file"),
+        (b"x" * 70_000, "line 1 has more than 65536 bytes"),
+    ],
 )
 def test_input_that_is_not_lines_of_tasks_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, data: bytes, complaint: str
@@ -167,6 +173,13 @@ def test_input_that_is_not_lines_of_tasks_is_reported(
     code, out, err = output_of(capsys, "solve", "-")
     assert (code, out) == (2, "")
     assert complaint in err
+
+
+def test_lines_may_start_with_a_byte_order_mark_and_end_as_on_windows(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given(monkeypatch, b'\xef\xbb\xbf{"region": "##", "pieces": "I2"}\r\n{"region": "##", "pieces": "I2"}\r\n')
+    assert output_of(capsys, "solve", "-", "--count") == (0, '{"count": 1}\n{"count": 1}\n', "")
 
 
 def test_a_deck_is_made_checked_and_described(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

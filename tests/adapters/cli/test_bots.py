@@ -23,7 +23,7 @@ from ubongo.adapters.cli.bots.bot_client import BotClient
 from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
-from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats, percentile
+from ubongo.adapters.cli.bots.stats import Acknowledged, ExportedLog, LoadStats, percentile
 from ubongo.adapters.cli.commands import bots as bots_command
 from ubongo.adapters.cli.commands.serve import run_server
 from ubongo.adapters.cli.server_factory import OnListening, ServerOptions
@@ -213,8 +213,17 @@ async def test_the_player_reconnects_after_a_temporary_goodbye(reason: str, erro
     assert (await played(leaving, ending)).errors == errors
 
 
-@pytest.mark.parametrize("message", ['{"type": "bye", "reason": "unknown-table"}', "nonsense", '{"type": "news"}'])
-async def test_the_player_stops_if_the_server_rejects_it(message: str):
+REJECTED: tuple[str | bytes, ...] = (
+    '{"type": "bye", "reason": "unknown-table"}',
+    "nonsense",
+    '{"type": "news"}',
+    b'{"type": "bye", "reason": "\xff"}',
+    '{"type": "ping", "nonce": 1, "more": ' + "[" * 50_000,
+)
+
+
+@pytest.mark.parametrize("message", REJECTED, ids=range(len(REJECTED)))
+async def test_the_player_stops_if_the_server_rejects_it(message: str | bytes):
     async def saying(line: ServerConnection) -> None:
         await line.send(message)
 
@@ -223,7 +232,8 @@ async def test_the_player_stops_if_the_server_rejects_it(message: str):
 
 
 def test_an_acknowledged_command_missing_from_the_log_counts_as_lost():
-    exported = {"entries": [{"seq": 1, "command": {"kind": "start"}}, {"seq": 4, "command": {"kind": "wake"}}]}
+    entries = [{"seq": 1, "command": {"kind": "start"}}, {"seq": 4, "command": {"kind": "wake"}}]
+    exported = msgspec.convert({"entries": entries}, ExportedLog)
     stats = LoadStats(1)
     stats.compare("table", exported, [Acknowledged(1, "start", None)])
     assert stats.lost == 0

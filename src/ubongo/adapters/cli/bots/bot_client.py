@@ -131,9 +131,7 @@ class BotClient:
         )
         try:
             async with line as socket:
-                await self._converse(socket)
-        except msgspec.MsgspecError as error:
-            raise self._error(f"the server sent an unknown message: {error}") from error
+                await self.converse(socket)
         except InvalidStatus as error:
             if error.response.status_code not in TRANSIENT_STATUSES:
                 raise self._error(f"the server refuses the socket: {error}") from error
@@ -144,6 +142,18 @@ class BotClient:
 
     def _error(self, note: str) -> PlayerError:
         return PlayerError(f"table {self._ticket.table}, seat {self._ticket.seat}: {note}")
+
+    async def converse(self, line: ClientConnection) -> None:
+        """Play over an open connection until the game is over.
+
+        Raises:
+            PlayerError: the server sent what no server of this game sends.
+            OSError: the server is silent, or closes the connection for now.
+        """
+        try:
+            await self._converse(line)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise self._error(f"the server sent an unknown message: {error}") from error
 
     async def _converse(self, line: ClientConnection) -> None:
         await line.send(hello(self._seq))

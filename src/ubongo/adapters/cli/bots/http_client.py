@@ -56,12 +56,12 @@ class HttpClient:
         while True:
             try:
                 answer = await asyncio.to_thread(self._request, path, body, cookie)
-                return msgspec.json.decode(answer, type=kind)
+                return parsed(answer, kind)
             except urllib.error.HTTPError as error:
                 detail = _detail(error)
                 if error.code not in TRANSIENT_STATUSES or loop.time() > until:
                     raise PlayerError(f"{path}: {error.code} {detail}") from error
-            except ValueError as error:  # msgspec's errors are ValueErrors
+            except ValueError as error:
                 raise PlayerError(f"{self.root}{path} is not an Ubongo server: unexpected answer") from error
             except (OSError, HTTPException) as error:
                 if loop.time() > until:
@@ -77,6 +77,18 @@ class HttpClient:
         if len(answer) > MOST_ANSWER:
             raise ValueError(f"an answer of more than {MOST_ANSWER} bytes")
         return answer
+
+
+def parsed(answer: bytes, kind: type[Reply]) -> Reply:
+    """The value in the body of an answer.
+
+    Raises:
+        ValueError: there is none of that kind.
+    """
+    try:
+        return msgspec.json.decode(answer, type=kind)  # its errors are ValueErrors
+    except RecursionError as cause:
+        raise ValueError("the answer is nested too deeply") from cause
 
 
 def server_root(address: str) -> str:

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-import msgspec
 from msgspec import Struct
 
 NOTES_KEPT = 10
@@ -68,9 +67,9 @@ class LoadStats:
         if len(self.notes) < NOTES_KEPT:
             self.notes.append(note)
 
-    def compare(self, table: str, exported: object, known: Sequence[Acknowledged]) -> None:
+    def compare(self, table: str, exported: ExportedLog, known: Sequence[Acknowledged]) -> None:
         """Look up everything that was acknowledged in the exported log of a finished game."""
-        entries = {entry.seq: entry.command for entry in msgspec.convert(exported, ExportedLog).entries}
+        entries = {entry.seq: entry.command for entry in exported.entries}
         for one in known:
             command = entries.get(one.seq)
             if command != LoggedCommand(one.kind, one.seat):

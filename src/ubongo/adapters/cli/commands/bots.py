@@ -14,7 +14,7 @@ from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError, new_co
 from ubongo.adapters.cli.bots.messages import Health, JoinReply
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
-from ubongo.adapters.cli.bots.stats import LoadStats
+from ubongo.adapters.cli.bots.stats import ExportedLog, LoadStats
 from ubongo.adapters.cli.numbers import Whole
 from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
@@ -188,7 +188,7 @@ async def _game(client: HttpClient, run: LoadRun, tickets: list[SeatTicket], sta
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
-    exported = await client.fetch(f"/api/tables/{table}/export", dict[str, object])
+    exported = await client.fetch(f"/api/tables/{table}/export", ExportedLog)
     stats.compare(table, exported, [known for player in players for known in player.acknowledged])
     stats.finished += 1
 

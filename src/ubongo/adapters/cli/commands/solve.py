@@ -1,19 +1,17 @@
 """`ubongo solve`: the tilings of one task, or of each line of a file."""
 
-from collections.abc import Iterator
-from contextlib import ExitStack
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
 from ubongo.adapters.cli.app import GOOD, INTERRUPTED
 from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
-from ubongo.adapters.cli.terminal.files import STANDARD, Input, name_of
-from ubongo.adapters.cli.terminal.output import print_json, print_line, standard_input, standard_output
+from ubongo.adapters.cli.terminal.files import Input, lines, name_of
+from ubongo.adapters.cli.terminal.output import print_json, print_line, standard_output
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.notation import task_of
@@ -180,31 +178,21 @@ def _total(count: int) -> str:
 def _solve_lines(file: Path, mode: str) -> int:
     """Answer each line in order; fail at the end if one was not a task. An interrupted count ends it."""
     bad = total = 0
-    with ExitStack() as stack:
-        stream = standard_input().buffer if file == STANDARD else stack.enter_context(file.open("rb"))
-        for line in _lines(stream, file):
-            answer = _answered(line, mode)
-            total += 1
-            bad += "error" in answer
-            print_json(answer)
-            standard_output().flush()
-            if "complete" in answer:
-                return INTERRUPTED
+    for line in lines(file, MOST_LINE_BYTES):
+        answer = answered(line, mode)
+        total += 1
+        bad += "error" in answer
+        print_json(answer)
+        standard_output().flush()
+        if "complete" in answer:
+            return INTERRUPTED
     if bad:
         raise LinesError(f"{name_of(file)}: {bad} of {total} lines could not be answered")
     return GOOD
 
 
-def _lines(stream: BinaryIO, file: Path) -> Iterator[bytes]:
-    while line := stream.readline(MOST_LINE_BYTES + 1):
-        if b"\0" in line:
-            raise LinesError(f"{name_of(file)}: a binary file, not JSON lines")
-        if len(line) > MOST_LINE_BYTES:
-            raise LinesError(f"{name_of(file)}: a line of more than {MOST_LINE_BYTES} bytes")
-        yield line
-
-
-def _answered(line: bytes, mode: str) -> JsonObject:
+def answered(line: bytes, mode: str) -> JsonObject:
+    """The answer to a line: the tilings of its task, or its error."""
     try:
         return _answer(*_asked(msgspec.json.decode(line, type=_Line)), mode)
     except (ValueError, RecursionError) as cause:  # msgspec's errors are ValueErrors

@@ -2,9 +2,10 @@
 
 import os
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
-from contextlib import suppress
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, BinaryIO, TypeAlias
 
 from cyclopts import Parameter
 
@@ -45,16 +46,51 @@ def read(path: Path, limit: int) -> bytes:
         EncodingError: it is UTF-16 or UTF-32.
         OSError: it cannot be read.
     """
-    if path == STANDARD:
-        data = standard_input().buffer.read(limit + 1)
-    else:
-        with path.open("rb") as file:
-            data = file.read(limit + 1)
+    with _opened(path) as file:
+        data = file.read(limit + 1)
     if len(data) > limit:
         raise TooLargeError(f"{name_of(path)}: more than {limit} bytes")
-    if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in data[:4]:
+    return _text(path, data)
+
+
+def lines(path: Path, limit: int) -> Generator[bytes]:
+    """The lines of a file, or of standard input, as they arrive, without a byte order mark of UTF-8.
+
+    Raises:
+        TooLargeError: a line has more than `limit` bytes.
+        EncodingError: it is UTF-16 or UTF-32, or no text.
+        OSError: it cannot be read.
+    """
+    with _opened(path) as file:
+        number = 0
+        while line := file.readline(limit + 1):
+            number += 1
+            text = line if number > 1 else _text(path, line)
+            if b"\0" in line:
+                raise EncodingError(f"{name_of(path)}: a binary file, not JSON lines")
+            if len(line) > limit:
+                raise TooLargeError(f"{name_of(path)}: line {number} has more than {limit} bytes")
+            yield text
+
+
+@contextmanager
+def _opened(path: Path) -> Generator[BinaryIO]:
+    """The file, or standard input. What fails while it is read names it."""
+    try:
+        if path == STANDARD:
+            yield standard_input().buffer
+        else:
+            with path.open("rb") as file:
+                yield file
+    except OSError as cause:
+        raise cause if cause.filename else OSError(cause.errno, cause.strerror, name_of(path)) from cause
+
+
+def _text(path: Path, start: bytes) -> bytes:
+    """The start of a text, without a byte order mark."""
+    if start.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in start[:4]:
         raise EncodingError(f"{name_of(path)}: the file is not UTF-8 (UTF-16?); save it as UTF-8")
-    return data.removeprefix(BOM_UTF8)
+    return start.removeprefix(BOM_UTF8)
 
 
 def write(path: Path | None, data: bytes) -> None:
