@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
-	core-tests python-tests coverage stories measured-stories test-newer pictures bench format lock clean
+	core-tests python-tests coverage stories measured-stories test-newer pictures bench fuzz format lock clean
 ifndef in_parallel
 .NOTPARALLEL:
 endif
@@ -114,6 +114,11 @@ bench: ## The benchmarks: ratios measured in one run
 	@$(bootstrap) bench
 	@for program in benchmarks/[a-z]*.py; do \
 		name=$$(basename "$$program" .py); echo "== $$name"; $(bin)/python -m "benchmarks.$$name" || exit 1; done
+
+# What it finds is kept in .fuzz, where the next run goes on; KEEP=--keep copies it to tests/fuzz/corpora.
+fuzz: ## Fuzz every parser with coverage guidance: make fuzz MINUTES=60 TARGETS="game table" KEEP=--keep
+	@$(bootstrap) fuzz
+	$(bin)/python -m tests.fuzz --minutes $(or $(MINUTES),60) $(KEEP) $(TARGETS)
 
 format: setup ## Format all code
 	$(bin)/ruff format

@@ -1,8 +1,9 @@
 """Makes `.venv` and installs the locked dependencies there; needs nothing but Python and a network.
 
-    sh scripts/python.sh scripts/bootstrap.py [play | develop | bench]
+    sh scripts/python.sh scripts/bootstrap.py [play | develop | bench | fuzz]
 
-`play` installs what the program needs; `develop`, the default, the tools of its makers too; `bench` also its rivals.
+`play` installs what the program needs; `develop`, the default, the tools of its makers too; `bench` also its rivals,
+`fuzz` also the fuzzer.
 What one of them installed, another leaves alone. Nothing is done twice: a second run takes a fraction of a second.
 """
 
@@ -36,6 +37,7 @@ SYNC = {
     "play": ["--no-default-groups", "--group", "tool"],
     "develop": [],
     "bench": ["--group", "bench"],
+    "fuzz": ["--group", "fuzz"],
 }
 
 
