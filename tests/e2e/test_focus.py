@@ -34,3 +34,25 @@ def test_after_a_click_on_a_tool_or_on_the_empty_felt_keys_play_on(page: Page, e
     page.wait_for_function(BOARD)
     keys.press("Escape")
     expect(page.locator(HELD)).to_have_count(0)
+
+
+@pytest.mark.parametrize("opener", ["menu", "rules-die"])
+def test_escape_returns_the_focus_to_the_board_after_a_click_on_a_button(page: Page, opener: str) -> None:
+    page.goto("/")
+    begin(page, "pouch", bot("gentle"))
+    expect(page.locator("[role=application]")).to_be_focused()
+    page.locator(f"[data-action={opener}]").click()
+    page.wait_for_selector(".menu ul, [data-rules-dialog]")
+    page.keyboard.press("Escape")
+    page.wait_for_function(BOARD)
+
+
+def test_escape_returns_the_focus_to_a_menu_opened_by_key(page: Page) -> None:
+    page.goto("/")
+    begin(page, "pouch", bot("gentle"))
+    expect(page.locator("[role=application]")).to_be_focused()
+    menu = page.locator("[data-action=menu]")
+    menu.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(menu).to_be_focused()

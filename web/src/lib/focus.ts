@@ -37,6 +37,15 @@ export async function keepKeys(tool: HTMLButtonElement): Promise<void> {
     document.querySelector<HTMLElement>('[role="application"]')?.focus({ preventScroll: true });
 }
 
+/** Whether the focused element was reached by keyboard: it must get the focus back. */
+export const isByKey = (): boolean => document.activeElement?.matches(':focus-visible') === true;
+
+/** Focus what the player of a game plays with, if there is any: the line for typed moves, or the board. */
+export function focusGame(): void {
+  const find = (each: string) => document.querySelector<HTMLElement>(`main[data-stage] ${each}`);
+  (find('[data-typing] input') ?? find('[role="application"]'))?.focus({ preventScroll: true });
+}
+
 /** Open a dialog that holds the focus; a click beside its content closes it. */
 export function openModal(dialog: HTMLDialogElement): void {
   dialog.showModal();

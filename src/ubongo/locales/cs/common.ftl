@@ -45,7 +45,7 @@ die-waiting = Kostkou se ještě neházelo
 
 ## Line
 
-line-lost = Spojení vypadlo. Tvoje dílky jsou v bezpečí. Připojujeme se…
+line-lost = Spojení vypadlo. Připojujeme se…
 line-back = Znovu připojeno
 line-given-back = { $seconds ->
     [one] Server nejel. Vrací se ti { $seconds } sekunda.

@@ -46,7 +46,7 @@ die-waiting = The die has not been rolled yet
 
 ## Line
 
-line-lost = Connection lost. Your pieces are safe. Reconnecting…
+line-lost = Connection lost. Reconnecting…
 line-back = Reconnected
 line-given-back = { $seconds ->
     [one] The server was down. You get { $seconds } second back.

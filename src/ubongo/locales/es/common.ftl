@@ -43,7 +43,7 @@ die-waiting = Aún no se ha tirado el dado
 
 ## Line
 
-line-lost = Se perdió la conexión. Tus piezas están a salvo. Reconectando…
+line-lost = Sin conexión. Reconectando…
 line-back = Conexión recuperada
 line-given-back = { $seconds ->
     [one] El servidor no funcionaba. Recuperas { $seconds } segundo.

@@ -44,7 +44,7 @@ die-waiting = Le dé n’a pas encore été lancé
 
 ## Line
 
-line-lost = Connexion perdue. Tes pièces sont en sécurité. Reconnexion…
+line-lost = Connexion perdue. Reconnexion…
 line-back = Reconnecté
 line-given-back = { $seconds ->
     [one] Le serveur était en panne. Tu récupères { $seconds } seconde.

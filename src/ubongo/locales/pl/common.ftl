@@ -45,7 +45,7 @@ die-waiting = Nikt jeszcze nie rzucał kostką
 
 ## Line
 
-line-lost = Połączenie przerwane. Twoje klocki są bezpieczne. Łączę ponownie…
+line-lost = Brak połączenia. Łączę ponownie…
 line-back = Połączono ponownie
 line-given-back = { $seconds ->
     [one] Serwer nie działał. Odzyskujesz { $seconds } sekundę.

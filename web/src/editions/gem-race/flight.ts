@@ -77,6 +77,10 @@ export function fly(page: HTMLElement, flights: readonly Flight[], onLanded: () 
         fill: 'backwards',
       },
     );
+    const left = source.animate([{ opacity: 1 }, { opacity: 1 }], {
+      duration: flight.leaves,
+      fill: 'backwards',
+    });
     const risen = flight.from === 'bag' && [
       source.animate(
         [
@@ -88,7 +92,7 @@ export function fly(page: HTMLElement, flights: readonly Flight[], onLanded: () 
         { delay: flight.rises, duration: SHOWN_MS, easing: 'ease-out', fill: 'backwards' },
       ),
     ];
-    return [flown, ...(risen || [])];
+    return [flown, left, ...(risen || [])];
   });
   const timers = pairs.map(({ flight }) => setTimeout(onLanded, flight.lands));
   const end = (): void => {
