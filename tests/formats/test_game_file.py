@@ -136,6 +136,8 @@ def test_a_running_game_is_not_exported():
         (changed(put([], "entries")), "not a game"),
         (changed(put(-1, "entries", 3, "at")), "not a game"),
         (changed(put("dance", "entries", 3, "command", "kind")), "entry 4: unknown kind 'dance'"),
+        (changed(put({"kind": "task-solved"}, "entries", 3, "command")), "entry 4: unknown kind 'task-solved'"),
+        (changed(put({"kind": "start"}, "entries", 3, "events", 0)), "entry 4: unknown kind 'start'"),
         (changed(put(1, "entries", 3, "command", "surplus")), "entry 4"),
         (changed(put("x", "entries", 3, "events", 0, "seat")), "entry 4: task-solved"),
         (

@@ -4,7 +4,8 @@ The boards of the side that was played are a separate deck file inside it; the l
 holds games of chance scheme 1; version 2, of scheme 2, holds the terms and the hash of each entry.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import repeat
 from typing import Annotated, TypeAlias, TypeVar
 
 import msgspec
@@ -16,7 +17,7 @@ from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.match import new_match
 from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import Scheme, Secret
-from ubongo.editions.shares import NO_NOTES, Notes
+from ubongo.editions.shares import NO_NOTES, Notes, Terms
 from ubongo.formats import deck_file
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.canonical_json import canonical
@@ -167,7 +168,7 @@ def _game(file: _File) -> RecordedGame:
         secret=Secret(bytes.fromhex(file.seed), Scheme.BY_ENTRY),
         seed_hash=file.seed_hash,
         names=file.names,
-        entries=tuple(_read(entry, _codec(edition), NO_NOTES) for entry in file.entries),
+        entries=tuple(map(_reader(edition), file.entries, repeat(NO_NOTES))),
         outcome=_outcome(file.outcome, len(file.names)),
         moves=file.moves,
     )
@@ -185,10 +186,7 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
         secret=Secret(bytes.fromhex(file.seed)),
         seed_hash=terms.secret,
         names=tuple(seat.name for seat in terms.seats),
-        entries=tuple(
-            _read(entry, _codec(edition), Notes(entry.bot, entry.shares, None if number else agreed))
-            for number, entry in enumerate(file.entries)
-        ),
+        entries=tuple(map(_reader(edition), file.entries, _notes(file.entries, agreed))),
         outcome=_outcome(file.outcome, len(terms.seats)),
         terms=terms,
         hashes=tuple(entry.hash for entry in file.entries),
@@ -253,12 +251,23 @@ def _written(entries: Sequence[Entry], codec: Codec) -> Iterator[_Entry]:
             )
 
 
-def _read(entry: _Entry, codec: Codec, notes: Notes) -> Entry:
-    try:
-        events = tuple(_value(event, codec) for event in entry.events)
-        return Entry(entry.seq, Millis(entry.at), _value(entry.command, codec), events, notes)
-    except CodecError as cause:
-        raise GameFileError(f"entry {entry.seq}: {cause}") from cause
+def _notes(entries: Sequence[_ChainedEntry], agreed: Terms) -> Iterator[Notes]:
+    for number, entry in enumerate(entries):
+        yield Notes(entry.bot, entry.shares, None if number else agreed)
+
+
+def _reader(edition: AnyEdition) -> Callable[[_Entry, Notes], Entry]:
+    # One codec each: the rules decide no event, and no command changes a state.
+    commands, happened = Codec(edition.rules.commands), Codec(edition.rules.events)
+
+    def read(entry: _Entry, notes: Notes) -> Entry:
+        try:
+            events = tuple(_value(event, happened) for event in entry.events)
+            return Entry(entry.seq, Millis(entry.at), _value(entry.command, commands), events, notes)
+        except CodecError as cause:
+            raise GameFileError(f"entry {entry.seq}: {cause}") from cause
+
+    return read
 
 
 def _value(plain: Plain, codec: Codec) -> Stored:
