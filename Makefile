@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
-	core-tests python-tests coverage stories measured-stories test-newer pictures bench fuzz format lock clean
+	core-tests python-tests coverage stories measured-stories test-newer pictures bench fuzz fuzz-api format lock clean
 ifndef in_parallel
 .NOTPARALLEL:
 endif
@@ -119,6 +119,9 @@ bench: ## The benchmarks: ratios measured in one run
 fuzz: ## Fuzz every parser with coverage guidance: make fuzz MINUTES=60 TARGETS="game table" KEEP=--keep
 	@$(bootstrap) fuzz
 	$(bin)/python -m tests.fuzz --minutes $(or $(MINUTES),60) $(KEEP) $(TARGETS)
+
+fuzz-api: setup ## Ask the HTTP API far more than the tests do: make fuzz-api EXAMPLES=2000
+	UBONGO_API_EXAMPLES=$(or $(EXAMPLES),1000) $(bin)/pytest tests/adapters/web/test_openapi.py $(parallel)
 
 format: setup ## Format all code
 	$(bin)/ruff format

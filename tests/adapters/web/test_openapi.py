@@ -1,11 +1,18 @@
-"""The server matches its own description: it answers every request as described, and never fails."""
+"""The server matches its own description: it answers every request as described, and never fails.
 
+`make fuzz-api` asks more: UBONGO_API_EXAMPLES is the number of requests of each kind.
+"""
+
+import os
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
+import requests
 import schemathesis
 from hypothesis import HealthCheck, given, settings
+from schemathesis import GenerationMode
+from schemathesis.generation.stateful import run_state_machine_as_test
 from schemathesis.specs.openapi import checks
 
 from tests.server_process import ServerProcess
@@ -19,25 +26,49 @@ from ubongo.tables.storage.memory import MemoryStore
 pytestmark = pytest.mark.slow
 SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
 POSITIVE: Any = vars(checks)["positive_data_acceptance"]
+NEGATIVE: Any = vars(checks)["negative_data_rejection"]
+FEW = 80
+EXAMPLES = int(os.environ.get("UBONGO_API_EXAMPLES", FEW))
+TIMEOUT_S = 60.0
+"""A request that takes this long hangs: machines are shared."""
+MODES = {"valid": GenerationMode.POSITIVE, "invalid": GenerationMode.NEGATIVE}
+
+
+def thorough(most: int) -> settings:
+    """How many requests are made: the same in every run, unless more are asked for."""
+    return settings(max_examples=most, derandomize=EXAMPLES == FEW, deadline=None, suppress_health_check=SLOW)
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server in a separate process, with its own event loop."""
     with ServerProcess(tmp_path_factory.mktemp("openapi")) as server:
-        yield server.address
+        yield server
 
 
-def operations() -> dict[str, Any]:
-    """All operations that the server describes."""
+def described() -> dict[str, Any]:
+    """What the server says about itself, and what follows from a table that was opened."""
     store = MemoryStore()
     app = make_app(TableService(store, SystemClock(), DeckLibrary(store)))
-    schema: Any = schemathesis.openapi.from_dict(description(app, DESCRIPTION))
-    found = [result.ok() for result in schema.get_all_operations()]
-    return {operation.label: operation for operation in found}
+    document: Any = description(app, DESCRIPTION)
+    table = {"table": "$response.body#/table"}
+    invite = {"invite": "$response.body#/invite", "name": "Ada"}
+    document["paths"]["/api/tables"]["post"]["responses"]["201"]["links"] = {
+        "Join": {"operationId": "ApiTablesJoinJoinTable", "parameters": table, "requestBody": invite},
+        "Export": {"operationId": "ApiTablesExportExportTable", "parameters": table},
+        "Replay": {"operationId": "ApiTablesReplayReplayTable", "parameters": table},
+        "Invitation": {
+            "operationId": "ApiInvitationInvitation",
+            "requestBody": {"table": "$response.body#/table", "invite": "$response.body#/invite", "code": ""},
+        },
+    }
+    return document
 
 
-OPERATIONS = operations()
+SCHEMA: Any = schemathesis.openapi.from_dict(described())
+OPERATIONS: dict[str, Any] = {
+    operation.label: operation for operation in (result.ok() for result in SCHEMA.get_all_operations())
+}
 
 
 def test_all_routes_of_the_api_are_described():
@@ -57,17 +88,41 @@ def test_all_routes_of_the_api_are_described():
     }
 
 
+def asked(case: Any, address: str) -> None:
+    """Send a request, and compare the answer with the description."""
+    # The rules refuse more than a schema can express, such as an unknown edition. And what a query or a path does not
+    # name is ignored, as in every browser.
+    case.call_and_validate(base_url=address, timeout=TIMEOUT_S, excluded_checks=[POSITIVE, NEGATIVE])
+
+
+@pytest.mark.parametrize("mode", MODES.values(), ids=MODES.keys())
 @pytest.mark.parametrize("operation", OPERATIONS.values(), ids=OPERATIONS.keys())
-def test_every_answer_is_as_described(operation: Any, address: str):
-    @given(case=operation.as_strategy())
-    @settings(
-        max_examples=80,
-        derandomize=True,
-        deadline=None,
-        suppress_health_check=SLOW,
-    )
+def test_every_answer_is_as_described(operation: Any, mode: GenerationMode, server: ServerProcess):
+    if mode is GenerationMode.NEGATIVE and not (operation.body or operation.query):
+        pytest.skip("nothing in such a request can be wrong")
+
+    @given(case=operation.as_strategy(generation_mode=mode))
+    @thorough(EXAMPLES if mode is GenerationMode.POSITIVE else EXAMPLES // 2)
     def ask(case: Any) -> None:
-        # The rules refuse more than a schema can express, such as an unknown edition.
-        case.call_and_validate(base_url=address, excluded_checks=[POSITIVE])
+        asked(case, server.address)
 
     ask()
+
+
+def test_what_follows_from_an_opened_table_is_as_described(server: ServerProcess):
+    class Player(SCHEMA.as_state_machine()):
+        """One player, who keeps a cookie."""
+
+        def setup(self) -> None:
+            self.session = requests.Session()
+
+        def teardown(self) -> None:
+            self.session.close()
+
+        def get_call_kwargs(self, case: Any) -> dict[str, Any]:
+            return {"base_url": server.address, "session": self.session, "timeout": TIMEOUT_S}
+
+        def validate_response(self, response: Any, case: Any, **more: Any) -> None:
+            case.validate_response(response, excluded_checks=[POSITIVE, NEGATIVE])
+
+    run_state_machine_as_test(Player, settings=settings(thorough(EXAMPLES // 4), stateful_step_count=8))
