@@ -131,3 +131,18 @@ def test_blocks_keep_their_colors_if_the_system_forces_its_own(visit: Visitors) 
     picture = base64.b64encode(page.locator(CANVAS).screenshot()).decode()
     blank = visit(at=None)  # no policy of ours forbids it to read the picture
     assert blank.evaluate(COLORFUL, picture) > 0.02
+
+
+@pytest.mark.parametrize(("x", "y"), [(-0.5, 0.5), (1.5, 0.5), (0.5, -0.5), (0.5, 1.4)])
+def test_a_block_dragged_out_of_the_view_stays_in_sight(visit: Visitors, x: float, y: float) -> None:
+    page = begin(visit, PHONE)
+    seen = View3d(page)
+    piece = seen.picture()["grips"][0]["piece"]
+    page.mouse.move(*seen.grip(piece).at)
+    page.mouse.down()
+    before = seen.text()
+    page.mouse.move(*seen.pixel(x, y), steps=6)
+    found = next(grip for grip in seen.picture(before)["grips"] if grip["piece"] == piece)
+    assert 0 <= found["x"] <= 1
+    assert 0 <= found["y"] <= 1
+    page.mouse.up()

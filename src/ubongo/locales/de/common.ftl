@@ -43,7 +43,7 @@ die-waiting = Noch wurde nicht gewürfelt
 
 ## Line
 
-line-lost = Verbindung verloren. Neuer Versuch …
+line-lost = Verbindung verloren. Neuer Versuch …
 line-back = Wieder verbunden
 line-given-back = { $seconds ->
     [one] Der Server war weg. Du bekommst { $seconds } Sekunde zurück.
