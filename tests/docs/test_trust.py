@@ -12,6 +12,7 @@ from tests.test_source import TOKENS
 from ubongo.adapters.web import limits
 from ubongo.adapters.web.identity import COOKIE_AGE_S
 from ubongo.formats.board_moves import MOST_MOVES, MOST_OF_GAME
+from ubongo.tables.storage.deck_library import MOST_OF_CLIENT, MOST_WAITING
 from ubongo.tables.storage.schema import metadata
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -149,6 +150,9 @@ def test_the_limits_of_the_guide_are_those_of_the_code() -> None:
     assert rates == [(rate.burst, rate.per_second) for rate in (limits.TALKING, limits.FRAMES, limits.PLACING)]
     assert f"| {MOST_MOVES} for a seat in a race, {MOST_OF_GAME:,} in a game;" in section
     assert f"| {limits.READING.burst} at once, then one a second" in section
+    asking = f"| {limits.ASKING.burst} at once, then {limits.ASKING.per_second} a second; more are answered later."
+    assert f"{asking} Opening a socket counts for {1 + limits.SOCKET_COST}." in section
+    assert f"| {MOST_WAITING}, and {MOST_OF_CLIENT} per address" in section
 
 
 def test_every_secret_is_on_the_page() -> None:

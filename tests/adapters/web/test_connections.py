@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import cast
 
 import pytest
 import pytest_asyncio
 
 from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, handshake, running
+from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits, timeouts, websocket_protocol
 from ubongo.adapters.web import socket as sockets
-from ubongo.adapters.web.connections import ConnectionsByAddress
+from ubongo.adapters.web.connections import ConnectionConfig, ConnectionsByAddress
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -116,6 +118,32 @@ async def test_one_address_cannot_hold_more_connections_than_its_share(local: Lo
     writer.write(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
     assert (await reader.read()).startswith(b"HTTP/1.1 200")
     writer.close()
+
+
+async def test_an_address_that_asks_too_fast_is_served_later(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    config = cast(ConnectionConfig, local.server.config)
+    clock = HandClock()
+    monkeypatch.setattr(config, "pace", limits.Pace(limits.Rate(burst=2, per_second=20), clock))
+    request = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    waits: list[float] = []
+
+    def waiting(transport: object) -> float:
+        waits.append(ConnectionConfig.wait(config, transport))
+        return waits[-1]
+
+    monkeypatch.setattr(config, "wait", waiting)
+    reader, writer = await asyncio.open_connection("127.0.0.1", local.port, local_addr=("127.0.0.4", 0))
+    writer.write(request[:9])
+    await asyncio.sleep(0.01)
+    writer.write(request[9:] + request * 4)
+    for _ in range(5):
+        async with asyncio.timeout(TIMEOUT_S):
+            assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            await reader.readuntil(b"}")
+    writer.close()
+    assert [round(wait, 3) for wait in waits] == [0, 0, 0.05, 0.1, 0.15], (
+        "each request counts once, and each is answered"
+    )
 
 
 async def test_sockets_that_come_by_a_proxy_are_counted_by_the_address_that_it_names(local: LocalServer):

@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits
-from ubongo.adapters.web.limits import Rate, Talking, TokenBuckets, network_of, networks_of
+from ubongo.adapters.web.limits import Pace, Rate, Talking, TokenBuckets, network_of, networks_of
 
 
 @pytest.fixture
@@ -133,3 +133,28 @@ def test_new_players_at_one_address_share_its_budget(clock: HandClock):
     assert sent == limits.TALKING.burst * limits.HOUSEHOLD
     assert not talking.allows_message("", "192.0.2.7"), "nor does a spectator add to it"
     assert talking.allows_message("", "192.0.2.8")
+
+
+def test_requests_that_come_too_fast_are_due_later_and_none_is_lost():
+    clock = HandClock()
+    pace = Pace(Rate(burst=3, per_second=2), clock)
+    assert [pace.wait("a") for _ in range(6)] == [0, 0, 0, 0.5, 1, 1.5]
+    assert pace.wait("b") == 0, "another client"
+    clock.set(clock.now() + 1_500)
+    assert pace.wait("a") == 0.5
+    clock.set(clock.now() + 60_000)
+    assert [pace.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
+    assert [pace.wait("wide", shared_by=2) for _ in range(8)] == [0, 0, 0, 0, 0, 0, 0.25, 0.5]
+
+
+def test_clients_that_have_paid_are_forgotten(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(limits, "MOST_BUCKETS", 3)
+    clock = HandClock()
+    pace = Pace(Rate(burst=1, per_second=1), clock)
+    for name in "abc":
+        pace.wait(name)
+    clock.set(clock.now() + 1_000)
+    pace.wait("c")
+    pace.wait("d")
+    assert pace.wait("c") == 1, "one that has not is remembered"
+    assert pace.wait("a") == 0

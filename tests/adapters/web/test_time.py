@@ -108,9 +108,9 @@ async def test_a_client_that_waits_for_a_fresh_deck_is_not_dropped(
     at_last = asyncio.Event()
     start = local.service.lobby.start
 
-    async def slowly(*given: Any) -> Any:
+    async def slowly(*given: Any, **more: Any) -> Any:
         await at_last.wait()
-        return await start(*given)
+        return await start(*given, **more)
 
     monkeypatch.setattr(local.service.lobby, "start", slowly)
     place = await local.open(ME)

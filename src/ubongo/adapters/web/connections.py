@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from uvicorn import Config
 
-from ubongo.adapters.web.limits import networks_of, peer_of
+from ubongo.adapters.web.limits import Pace, networks_of, peer_of
 
 PER_ADDRESS = 64
 """Enough for the browsers of a family, or a class, behind one router."""
@@ -38,6 +38,10 @@ class ConnectionsByAddress:
             if not self._counts[network]:
                 del self._counts[network]
 
+    def networks(self, connection: object) -> list[tuple[str, int]]:
+        """The networks that an admitted connection counts for; none for this machine and for proxies."""
+        return self._networks.get(connection, [])
+
     @contextmanager
     def holding(self, connection: object, address: str) -> Generator[bool]:
         """Count a connection for as long as the block runs; whether it is admitted."""
@@ -54,6 +58,15 @@ class ConnectionConfig(Config):
     """uvicorn's configuration, and the count that the protocols share."""
 
     by_address: ConnectionsByAddress
+    pace: Pace
+    refused = 0
+    """Connections that wait for their refusal."""
+
+    def wait(self, connection: object, cost: int = 1) -> float:
+        """Seconds until one more request on that connection is due; it is counted now, at its cost."""
+        return max(
+            (self.pace.wait(*network, cost=cost) for network in self.by_address.networks(connection)), default=0.0
+        )
 
 
 def peer_name(client: tuple[str, int] | None) -> tuple[str, int] | None:

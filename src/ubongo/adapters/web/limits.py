@@ -95,6 +95,10 @@ TALKING = Rate(burst=40, per_second=15)
 """Messages of one player, and on one socket."""
 FRAMES = Rate(burst=200, per_second=60)
 """Frames of any kind on one socket, pings and parts of messages too."""
+ASKING = Rate(burst=120, per_second=100)
+"""Requests of one address, those that open a socket too. Faster ones are served later; a page takes about forty."""
+SOCKET_COST = 5
+"""What opening a socket counts for, in requests."""
 PLACING = Rate(burst=10, per_second=5)
 """Counts of placed pieces: each is passed on to everyone; those beyond the limit are dropped."""
 
@@ -139,6 +143,25 @@ class TokenBuckets:
         count = max(1, MOST_BUCKETS // 20)  # some at once, because finding them takes a look at all
         for key in nsmallest(count, self._spent, lambda key: self._spent[key].left(now)):
             del self._spent[key]
+
+
+class Pace:
+    """Spreads what clients ask over time: who asks too fast is served later, and not refused."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._paid: dict[str, float] = {}
+        """Until when each client has used up its rate, in seconds."""
+
+    def wait(self, key: str, shared_by: int = 1, *, cost: int = 1) -> float:
+        """Seconds until one more of `key`, which that many clients share, is due; it is counted now, at its cost."""
+        now = self._clock.now() / 1000
+        if key not in self._paid and len(self._paid) >= MOST_BUCKETS:
+            self._paid = {known: until for known, until in self._paid.items() if until > now}
+        paid = max(self._paid.get(key, now), now) + cost / (self._rate.per_second * shared_by)
+        self._paid[key] = paid
+        return max(0.0, paid - now - self._rate.burst / self._rate.per_second)
 
 
 class Talking:

@@ -17,11 +17,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionConfig, ConnectionsByAddress
 from ubongo.adapters.web.fd_limits import AcceptErrorFilter, raise_fd_limit
 from ubongo.adapters.web.hosts import AllowedHosts
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS
+from ubongo.adapters.web.limits import ASKING, CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS, Pace
 from ubongo.adapters.web.log_limits import RepeatFilter, RepeatProcessor
 from ubongo.adapters.web.middleware import checked
 from ubongo.adapters.web.timeouts import HttpWithTimeouts
 from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
+from ubongo.tables.clock import SystemClock
 
 MOST_CONNECTIONS = 4_000
 SPARE_FILES = 200
@@ -116,6 +117,7 @@ def make_server(
     config.load()
     loaded = cast(ProxyHeadersMiddleware, config.loaded_app)  # pyright: ignore[reportUnknownMemberType]  # it is untyped
     config.by_address = ConnectionsByAddress(per_address, loaded.trusted_hosts)
+    config.pace = Pace(ASKING, SystemClock())
     return AnnouncingServer(config, listening, ending)
 
 
