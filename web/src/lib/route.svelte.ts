@@ -14,10 +14,13 @@ export type Route =
   | { readonly at: 'invite'; readonly table: string; readonly secret: string };
 
 const TABLE = '([A-Za-z0-9_-]{1,64})';
+/** Characters of a link or of pasted text that are read: the patterns here take quadratic time. */
+const LONGEST = 2000;
 
 /** The route of a fragment, without what chats append to links; an unknown one is the home page, marked as lost. */
 export function parseRoute(hash: string): Route {
   const path = hash
+    .slice(0, LONGEST)
     .replace(/%E2%80%8./g, '')
     .replace(/^#?\/?/, '')
     .replace(/(?!^)\/*([^\w/-].*)?$/, '');
@@ -48,6 +51,7 @@ export function cleanCode(text: string): string {
   const plain = text
     .normalize('NFKC')
     .toUpperCase()
+    .slice(0, LONGEST)
     .replace(/[А-ХΑ-Χ]/g, latin);
   const found = /.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? WORD.exec(plain)?.[0] ?? plain;
   return found.replace(/[^A-Z0-9]/g, '').slice(0, CODE_LENGTH);

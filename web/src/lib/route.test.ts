@@ -116,3 +116,29 @@ describe('routes', () => {
     expect(route.cleanCode('')).toBe('');
   });
 });
+
+describe('text of any length and content', () => {
+  const LONG = [
+    'x',
+    ' ',
+    '/',
+    ': ',
+    ':',
+    'ABC ',
+    'ABC-',
+    '%E2%80%8',
+    '#/join/',
+    '\ufdfa',
+    '👨‍👩‍👧',
+    '\ud800',
+  ].map((part) => part.repeat(200_000 / part.length));
+
+  it('leads somewhere at once', () => {
+    for (const text of LONG) {
+      expect(route.parseRoute(text).at).toBeDefined();
+      expect(route.parseRoute(`#/join/${text}`).at).toBeDefined();
+      expect(route.cleanCode(text).length).toBeLessThanOrEqual(6);
+      expect(route.pastedHash(text)).toBeDefined();
+    }
+  });
+});

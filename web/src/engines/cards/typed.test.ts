@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { oddLines } from '../common/fixtures.ts';
 import type { Word } from '../common/typed.ts';
 import { after, aHand, aTable, position, stairs } from './fixtures.ts';
 import { cellNamed, nameOfCell } from './names.ts';
@@ -77,4 +78,15 @@ it('a card on another and an eighth card are refused', () => {
   expect(laid(aTable(stairs(1)), 13, 0, [1, 1])).toBe('taken');
   expect(laid(aTable(stairs(7)), 18, 0, [20, 0])).toBe('full');
   expect(laid(aTable(stairs(1)), 13, 0, [70, 0])).toBe('taken');
+});
+
+it('reads any line as a command, and any command leads to gestures', () => {
+  const table = aTable();
+  const kinds = new Set<string>();
+  for (const line of oddLines([...WORDS, 'ubongo', '1', '2', '9', 'r', 'r3', 'a1', 'm25', 'n24'], 2000)) {
+    const command = read(line, table);
+    kinds.add(command.kind);
+    if (command.kind === 'lay') layingOf(table, command.card, command.turn, command.anchor);
+  }
+  expect([...kinds].sort()).toEqual(['ask', 'deed', 'lay', 'show', 'take', 'undo', 'unknown']);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cellName } from '../common/cells.ts';
+import { oddLines } from '../common/fixtures.ts';
 import { cellsOf } from '../common/placements.ts';
 import { WORDS, type Word } from '../common/typed.ts';
 import { positionOf } from './board.ts';
@@ -97,4 +98,14 @@ describe('the board description', () => {
       expect(Math.min(...shape.flat().map(({ from }) => from))).toBe(0);
     }
   });
+});
+
+it('reads any line as a command, and any command leads to gestures', () => {
+  const kinds = new Set<string>();
+  for (const line of oddLines([...WORDS, 'i4', 'L4', 'r', 'r2', 'a1', 'b2', 'd3'], 2000)) {
+    const command = read(line);
+    kinds.add(command.kind);
+    if (command.kind === 'lay') layingOf(board, command.piece, command.orientation, command.cell);
+  }
+  expect([...kinds].sort()).toEqual(['ask', 'lay', 'show', 'take', 'undo', 'unknown']);
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { landingText } from '../../boards/solid/announcements.ts';
 import { blocksText, shapeText } from '../../boards/solid/typedAnnouncements.ts';
+import { oddLines } from '../common/fixtures.ts';
 import { cellsOf, covered } from '../common/placements.ts';
 import { WORDS, type Word } from '../common/typed.ts';
 import { fresh, isCovered, pieceOf, positionOf, type SolidBoard } from './board.ts';
@@ -136,4 +137,17 @@ describe('block descriptions', () => {
     expect(plain(shapeText(board, 'red-domino', 0))).toMatch(/^A, red domino, in the tray\. /);
     expect(cellsOf(block('red-twist'), 0)[0]).toEqual([0, 0, 0]);
   });
+});
+
+it('reads any line as a command, and any command leads to gestures', () => {
+  const board = aBoard();
+  const names = [...board.pieces.values()].flatMap(({ id, mark }) => [id, mark]);
+  const kinds = new Set<string>();
+  for (const line of oddLines([...WORDS, ...names, 'r', 's2', 't3', 'a1', 'b2', '1', '2'], 2000)) {
+    const command = read(line, board);
+    kinds.add(command.kind);
+    if (command.kind === 'lay')
+      layingOf(board, command.piece, command.orientation, placeFor(board, command).anchor);
+  }
+  expect([...kinds].sort()).toEqual(['ask', 'lay', 'mirror', 'show', 'take', 'undo', 'unknown']);
 });
