@@ -55,6 +55,11 @@ class ServerProcess:
         """Kill it."""
         self.kill()
 
+    def signal(self, signal: int) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(signal)
+
     def kill(self) -> None:
         """End it as a power cut would."""
         if self._process is not None:

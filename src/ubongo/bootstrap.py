@@ -26,6 +26,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
     from ubongo.tables.clock import NEVER, SystemClock
+    from ubongo.tables.service.loop_monitor import LoopMonitor
     from ubongo.tables.service.service import TableService
     from ubongo.tables.storage.deck_library import DeckLibrary
     from ubongo.tables.storage.sql import SqlStore
@@ -37,7 +38,8 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     lan_url = lan_url_of(listener)
     try:
         clock = SystemClock(await store.last_heartbeat() or NEVER)
-        service = TableService(store, clock, DeckLibrary(store), bots_pace=options.bots_pace)
+        monitor = LoopMonitor(clock)
+        service = TableService(store, clock, DeckLibrary(store), loop_monitor=monitor, bots_pace=options.bots_pace)
 
         async def opening() -> None:
             await service.start()  # it compensates for the downtime up to now: accept connections at once
@@ -46,7 +48,8 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
         try:
             limit = options.per_address
             app = make_app(service, lan_url, limit)
-            await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=limit)
+            async with monitor.running():
+                await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=limit)
         finally:
             await service.close()
     finally:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from typing import Any
 
 from tests.boards import boards
 from tests.tables.hand_clock import HandClock
@@ -63,9 +64,9 @@ class FlakyStore(MemoryStore):
             raise StoreError("the disk is full")
         return await super().append(table, row, deadline, over, config=config, results=results)
 
-    def corrupt(self, table: str) -> None:
+    def corrupt(self, table: str, settings: bytes = b'{"seats": "many"}') -> None:
         """Corrupt a table's record."""
-        self._tables[table] = replace(self._tables[table], settings=b'{"seats": "many"}')
+        self._tables[table] = replace(self._tables[table], settings=settings)
 
     def lose_deck(self, table: str) -> None:
         """Make a table's record name a deck that is not stored."""
@@ -75,9 +76,15 @@ class FlakyStore(MemoryStore):
         """Delete an entry of a table's log."""
         del self._rows[table][seq - 1]
 
-    def corrupt_entry(self, table: str, seq: int) -> None:
-        """Make an entry of a table's log contain an impossible event."""
-        self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], events=b'[{"type": "rained"}]')
+    def corrupt_entry(self, table: str, seq: int, *, is_older: bool = False) -> None:
+        """Make an entry of a table's log contain an impossible event; in an older one, nothing has a checksum."""
+        self.change(table, seq, events=b'[{"type": "rained"}]')
+        if is_older:
+            self._rows[table] = [replace(row, checksum=None) for row in self._rows[table]]
+
+    def change(self, table: str, seq: int, **changes: Any) -> None:
+        """Change what is stored of an entry."""
+        self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], **changes)
 
     async def save_roster(
         self,

@@ -256,7 +256,8 @@ async def test_an_outage_that_the_connection_survived_is_also_reported(
         assert table is not None
         while local.service.clock.now() == table.log.last_at:
             await asyncio.sleep(0)
-        await local.service.downtime.make_up(table, Millis(0))
+        local.service.downtime.begin(Millis(0))
+        await local.service.downtime.make_up(table)
         again = await line.receive("welcome")
         assert again["note_ms"] > 0
         assert (await line.act("b", {"type": "give-up"}))["type"] == "ack"

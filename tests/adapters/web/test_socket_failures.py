@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, raw_socket, solution
+from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, is_error, raw_socket, solution
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.table import Table
@@ -67,7 +67,7 @@ async def test_a_client_that_disconnects_at_once_is_not_an_error(local: LocalSer
 async def test_an_unexpected_failure_is_logged_with_its_trace_and_reported_without_it(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ):
-    async def fails(*_: object) -> None:
+    async def fails(*_: object, **__: object) -> None:
         raise ZeroDivisionError("a secret")
 
     place = await local.open(ME)
@@ -107,3 +107,19 @@ async def test_a_table_that_cannot_be_read_is_reported(local: LocalServer, monke
             await line.send({"type": "hello", "protocol": 3})
             assert await line.goodbye() == ("not-read", 1001)
     assert failures(logs) == ["a socket could not be served"]
+
+
+async def test_a_damaged_table_is_reported_as_such_and_for_good(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place) as line:
+        assert (await line.act("start", {"type": "start"}))["type"] == "ack"
+    local.store.corrupt_entry(place.table, 1)
+    local.service._pool._held.clear()  # pyright: ignore[reportPrivateUsage]  # as after ten idle minutes
+    with capture_logs() as logs:
+        for _ in range(2):
+            async with local.line(place.table, place.cookie) as line:
+                await line.send({"type": "hello", "protocol": 3})
+                assert await line.goodbye() == ("damaged", 1008)
+        answer = await local.http.get(f"/api/tables/{place.table}/export")
+        assert is_error(answer, 503, "damaged")
+    assert failures(logs) == ["a table is damaged and has been set aside"]

@@ -2,13 +2,16 @@
 
 import pytest
 
-from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, opened
+from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, opened, right_claim
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service import pool
+from ubongo.tables.service import service as service_module
 from ubongo.tables.service.heartbeat import STALLED
 from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -35,6 +38,71 @@ async def test_a_suspended_process_gives_the_time_back(server: ServerFixture, se
     assert not view.second_chance, "the glass has not run out"
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
     assert service.downtime.notice(table.id) is not None
+
+
+async def test_a_disk_that_was_full_for_a_moment_ends_no_race(server: ServerFixture, service: TableService):
+    table = await racing(server, service)
+    await server.clock.turn(60_000 - PLAYED - 500)
+    assert isinstance(server.store, FlakyStore)
+    server.store.fails = True
+    with pytest.raises(StoreError):
+        await table.handle(right_claim(table, 0), "mine")
+    await server.clock.turn(900)
+    server.store.fails = False
+    await server.clock.turn(600)
+    assert isinstance(await table.handle(right_claim(table, 0), "mine"), Applied)
+    assert not table.view(Seat(0)).second_chance
+
+
+async def test_a_game_that_nobody_looked_at_gets_every_outage_back_when_it_is_opened(
+    server: ServerFixture, service: TableService
+):
+    table = (await opened(service, [ME], None)).table
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
+    await server.clock.turn(3_000 + PLAYED)
+    for outage in (50_000, 3_600_000, 5_000):
+        await server.kill()
+        server.clock.set(server.clock.now() + outage)
+        new = await server.service()
+        assert len(new) == 0, "only games with a deadline are loaded at the start"
+        await server.clock.turn(10_000)
+        server.clock.set(server.clock.now() + outage)  # suspended, while the table is not in memory
+        await server.clock.turn(10_000)
+    again = await new.find(table.id)
+    assert again is not None
+    assert PLAYED + 6 * 10_000 <= again.view(Seat(0)).elapsed_ms <= PLAYED + 6 * 10_000 + 6 * 1_000
+    gifts = [entry.command for entry in await again.log.entries() if isinstance(entry.command, ExtendClock)]
+    assert len(gifts) == 1
+    assert await service_after_restart(server, again.id) == gifts[0]
+
+
+async def service_after_restart(server: ServerFixture, table: str) -> ExtendClock:
+    """The last gift of time of that table after a restart without an outage."""
+    await server.kill()
+    found = await (await server.service()).find(table)
+    assert found is not None
+    return next(
+        entry.command for entry in reversed(await found.log.entries()) if isinstance(entry.command, ExtendClock)
+    )
+
+
+async def test_idle_games_take_no_place_from_a_race_that_runs(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    idle = [(await opened(service, [ME], None)).table for _ in range(6)]
+    for table in idle:
+        assert await service.lobby.start(table, ADA, "start") == Applied(1)
+    race = await racing(server, service)
+    await server.clock.turn(4_000)
+    await server.kill()
+    server.clock.set(server.clock.now() + 60_000)
+    monkeypatch.setattr(pool, "MOST_TABLES", 3)
+    monkeypatch.setattr(service_module, "MOST_TABLES", 3)
+    new = await server.service()
+    again = await new.find(race.id)
+    assert again is not None
+    assert again.view(Seat(0)).elapsed_ms == PLAYED + 4_000
+    assert (await opened(new, [ME])).table.id
 
 
 async def test_a_hiccup_is_no_outage(server: ServerFixture, service: TableService):

@@ -79,6 +79,9 @@ class TableOfManyPeople(RuleBasedStateMachine):
     @rule(player=people)
     def connect(self, player: str):
         self.done(self.lobby.come_back(self.table, player))
+        before = self.lines.pop(player, None)
+        if before is not None and before.audience is None:
+            self.table.leave(before)  # a spectator may have several pages, but not any number
         line = self.table.join(player)
         assert line is not None
         self.lines[player] = line

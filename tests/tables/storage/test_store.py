@@ -20,7 +20,17 @@ from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
 from ubongo.tables.storage.schema import metadata
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import Appended, Conflict, Known, LogRow, Result, Store, StoredConfig, StoreError
+from ubongo.tables.storage.store import (
+    Appended,
+    Conflict,
+    Known,
+    LogRow,
+    Outage,
+    Result,
+    Store,
+    StoredConfig,
+    StoreError,
+)
 
 TABLE = record(two_people())
 
@@ -64,13 +74,14 @@ async def test_a_missing_table_has_no_log_and_accepts_none(store: Store):
     assert await store.due(Millis(9)) == ()
 
 
-async def test_due_tables_are_sorted_by_deadline_and_running_ones_by_name(store: Store):
+async def test_tables_with_a_deadline_are_sorted_by_it(store: Store):
     for name, deadline in (("c", 300), ("a", 200), ("b", 100)):
         await store.open_table(replace(TABLE, id=name))
         await store.append(name, a_row(1), Millis(deadline), False)
     assert await store.due(Millis(1_000)) == ("b", "a", "c")
     assert await store.due(Millis(300)) == ("b", "a")
-    assert await store.running(Millis(0)) == ("a", "b", "c")
+    assert await store.timed(9) == ("b", "a", "c")
+    assert await store.timed(2) == ("b", "a")
 
 
 async def test_rows_are_read_in_order_after_a_given_number(store: Store):
@@ -263,14 +274,21 @@ async def test_less_time_is_better_for_equal_points_and_the_first_of_equal_resul
     assert [result.table for result in await store.best_results("ada", "solo")] == ["fast"]
 
 
-async def test_a_running_game_waits_for_a_deadline_or_for_players_who_were_there_lately(store: Store):
+async def test_only_games_with_a_deadline_are_timed(store: Store):
     for name in ("new", "timed", "untimed", "over"):
         await store.open_table(replace(TABLE, id=name))
     await store.append("timed", a_row(1), Millis(500), False)
     await store.append("untimed", a_row(1), None, False)
     await store.append("over", a_row(1), None, True)
-    assert sorted(await store.running(Millis(1_001))) == ["timed", "untimed"]
-    assert sorted(await store.running(Millis(1_002))) == ["timed"]
+    assert await store.timed(9) == ("timed",)
+
+
+async def test_outages_are_kept_in_order(store: Store):
+    assert await store.outages() == ()
+    later, earlier = Outage(Millis(50), Millis(70)), Outage(Millis(5), Millis(9))
+    for outage in (later, earlier, Outage(Millis(60), Millis(70))):
+        await store.save_outage(outage)
+    assert await store.outages() == (earlier, later)
 
 
 async def test_a_table_is_due_once_its_deadline_has_passed(store: Store):

@@ -13,6 +13,7 @@ const FINAL: readonly string[] = [
   'superseded',
   'protocol',
   'unknown-table',
+  'damaged',
   'too-many',
   'bad-message',
   'no-hello',

@@ -37,6 +37,7 @@ HELP = MappingProxyType(
         "daily": "Show the boards and the hand of a day, or prove that none comes twice.",
         "simulate": "Play games between bots, without a server.",
         "bots": "Send bots to a server's tables.",
+        "admin": "Check, back up and recover the database of a server.",
         "replay": "Replay an exported game, and verify it.",
         "check-server": "Compare the page that a server sends with this program's.",
     }

@@ -42,7 +42,7 @@ from ubongo.adapters.web.routes import (
 from ubongo.adapters.web.socket import play
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService
-from ubongo.tables.storage.store import StoreError
+from ubongo.tables.storage.store import DamagedTableError, StoreError
 
 log = get_logger()
 DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped, Invitation)
@@ -89,6 +89,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
         exception_handlers={
             ApiError: _api_error,
             ServiceError: _service_error,
+            DamagedTableError: _damaged,
             StoreError: _store_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
@@ -129,6 +130,11 @@ def _service_error(_: AnyRequest, error: ServiceError) -> Response[ErrorOut]:
 def _store_error(request: AnyRequest, error: StoreError) -> Response[ErrorOut]:
     log.error("the store failed", path=request.url.path, error=str(error))
     return _failure(503, "not-saved", "this could not be stored just now; nothing has changed")
+
+
+def _damaged(_: AnyRequest, __: DamagedTableError) -> Response[ErrorOut]:
+    # The pool has logged it.
+    return _failure(503, "damaged", "what is stored of this game is damaged, so it cannot go on")
 
 
 def _http_error(_: AnyRequest, error: HTTPException) -> Response[ErrorOut]:

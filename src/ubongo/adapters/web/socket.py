@@ -24,6 +24,7 @@ from ubongo.adapters.web.socket_session import (
 from ubongo.adapters.web.wire import PROTOCOL, Bye, Hello, encode
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.store import DamagedTableError
 
 log = get_logger()
 
@@ -47,6 +48,8 @@ async def play(
         closing = _first(group)
     except* ClientGone:
         log.debug("a player has disconnected", table=table)
+    except* DamagedTableError:
+        closing = CloseSocket("damaged")  # the pool has logged it
     except* UbongoError as group:
         log.error("a socket could not be served", table=table, error=str(group.exceptions[0]))
         closing = CloseSocket("not-read", GOING_AWAY)

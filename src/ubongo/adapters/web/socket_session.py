@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from asyncio import Transport
 from collections import deque
+from dataclasses import dataclass
 from typing import cast
 
 import msgspec
@@ -90,6 +91,16 @@ def parsed(text: str) -> Inbound:
         raise CloseSocket("bad-message") from cause
 
 
+@dataclass(frozen=True, slots=True)
+class _Arrived:
+    """A command as it was read."""
+
+    act: Act
+    lag: Millis
+    at: Millis
+    """The instant that counts."""
+
+
 class SocketSession:
     """One socket after its hello. It reads, writes and pings at the same time until one of these ends."""
 
@@ -108,8 +119,8 @@ class SocketSession:
         self._pings: dict[int, Millis] = {}
         self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
         self._heard_at = service.clock.now()
-        self._acts = asyncio.Queue[tuple[Act, Millis]](MOST_ACTS)
-        """Commands that wait for the one before, with the lag when they arrived.
+        self._acts = asyncio.Queue[_Arrived](MOST_ACTS)
+        """Commands that wait for the one before.
 
         The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
         """
@@ -225,23 +236,24 @@ class SocketSession:
     def _queue(self, act: Act) -> None:
         if self._acts.full():
             raise CloseSocket("too-many")
-        self._acts.put_nowait((act, self._lag))
+        self._acts.put_nowait(_Arrived(act, self._lag, self._service.loop_monitor.arrival()))
 
     async def _work(self) -> None:
         while True:
-            await self._act(*await self._acts.get())
+            await self._act(await self._acts.get())
 
-    async def _act(self, act: Act, lag: Millis) -> None:
+    async def _act(self, arrived: _Arrived) -> None:
         self._is_busy = True
         try:
-            await self._answer(act, lag)
+            await self._answer(arrived)
         finally:
             self._is_busy = False
             self._heard_at = self._clock.now()
 
-    async def _answer(self, act: Act, lag: Millis) -> None:
+    async def _answer(self, arrived: _Arrived) -> None:
+        act = arrived.act
         try:
-            answer = await self._carry_out(act, lag)
+            answer = await self._carry_out(act, arrived)
         except ServiceError as error:
             await self._send(Refused(act.id, error.code, ""))
         except StoreError as error:
@@ -250,7 +262,7 @@ class SocketSession:
         else:
             await self._send(answer)
 
-    async def _carry_out(self, act: Act, lag: Millis) -> Ack | Refused:
+    async def _carry_out(self, act: Act, arrived: _Arrived) -> Ack | Refused:
         # Ids are scoped to the player, so that one cannot use up another's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
@@ -263,6 +275,6 @@ class SocketSession:
             await self._service.lobby.come_back(self._table, self._player)  # a player who acts has not left
             if self._table.stand_ins.holds(self._seat) and not self._table.log.applied(command_id):
                 return Refused(act.id, "bot-plays", "R13")
-            command = act.action.command(Sender(self._seat, lag))
-            answer = await self._table.handle(command, command_id)
+            command = act.action.command(Sender(self._seat, arrived.lag))
+            answer = await self._table.handle(command, command_id, arrived_at=arrived.at)
         return refused(act.id, answer) if isinstance(answer, Refusal) else Ack(act.id, answer.seq)

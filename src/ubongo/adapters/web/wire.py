@@ -209,8 +209,8 @@ class Bye(Struct, frozen=True, tag="bye"):
     """The socket closes."""
 
     reason: str
-    """superseded, protocol, no-hello, bad-message, unknown-table, too-slow, too-many, shutting-down, not-read,
-    internal."""
+    """superseded, protocol, no-hello, bad-message, unknown-table, damaged, too-slow, too-many, shutting-down,
+    not-read, internal."""
 
 
 Outbound: TypeAlias = Welcome | Update | Around | Ack | Refused | Ping | Bye

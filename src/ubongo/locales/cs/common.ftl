@@ -56,6 +56,7 @@ line-given-back = { $seconds ->
 line-superseded = Tento stůl je otevřený v jiném okně.
 line-take-back = Hrát tady
 line-unknown-table = Tento stůl už neexistuje.
+line-damaged = Uložená data této hry jsou poškozená, takže ji nejde dohrát. Správce serveru už o tom ví.
 line-closed = Spojení bylo ukončeno.
 line-reload = Načíst znovu
 page-outdated = Hra se aktualizovala. Načti stránku znovu, o své místo nepřijdeš.

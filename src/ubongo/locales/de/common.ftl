@@ -52,6 +52,7 @@ line-given-back = { $seconds ->
 line-superseded = Dieser Tisch ist in einem anderen Fenster offen.
 line-take-back = Hier spielen
 line-unknown-table = Diesen Tisch gibt es nicht mehr.
+line-damaged = Die gespeicherten Daten dieses Spiels sind beschädigt; es kann nicht weitergehen. Der Betreiber dieses Servers ist benachrichtigt.
 line-closed = Die Verbindung wurde beendet.
 line-reload = Neu laden
 page-outdated = Das Spiel wurde aktualisiert. Lade die Seite neu, dein Platz bleibt dir.

@@ -55,6 +55,7 @@ line-given-back = { $seconds ->
 line-superseded = This table is open in another window.
 line-take-back = Play here
 line-unknown-table = This table no longer exists.
+line-damaged = This game’s saved data are damaged, so it cannot go on. The server’s operator has been notified.
 line-closed = The connection was closed.
 line-reload = Reload
 page-outdated = The game has been updated. Reload the page to continue. You keep your place.

@@ -52,6 +52,7 @@ line-given-back = { $seconds ->
 line-superseded = Esta mesa está abierta en otra ventana.
 line-take-back = Jugar aquí
 line-unknown-table = Esta mesa ya no existe.
+line-damaged = Los datos guardados de esta partida están dañados y no se puede seguir. Se avisó a quien administra este servidor.
 line-closed = La conexión se cerró.
 line-reload = Recargar
 page-outdated = El juego se ha actualizado. Recarga la página: conservas tu sitio.

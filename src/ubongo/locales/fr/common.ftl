@@ -53,6 +53,7 @@ line-given-back = { $seconds ->
 line-superseded = Cette table est ouverte dans une autre fenêtre.
 line-take-back = Jouer ici
 line-unknown-table = Cette table n’existe plus.
+line-damaged = Les données enregistrées de cette partie sont abîmées : elle ne peut pas continuer. Le serveur l’a signalé à son responsable.
 line-closed = La connexion a été fermée.
 line-reload = Recharger
 page-outdated = Le jeu a été mis à jour. Recharge la page : ta place est gardée.

@@ -56,6 +56,7 @@ line-given-back = { $seconds ->
 line-superseded = Ten stół jest otwarty w innym oknie.
 line-take-back = Graj tutaj
 line-unknown-table = Tego stołu już nie ma.
+line-damaged = Zapisane dane tej gry są uszkodzone, więc nie da się jej dokończyć. Administrator serwera został powiadomiony.
 line-closed = Połączenie zostało zamknięte.
 line-reload = Odśwież
 page-outdated = Gra została zaktualizowana. Odśwież stronę, twoje miejsce czeka.

@@ -1,9 +1,10 @@
-"""Makes up for downtime: clocks are extended by the time in which play was impossible, and players get a notice."""
+"""Gives time back: clocks are extended by the time in which play was impossible, and players get a notice. ADR 110."""
 
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
+from ubongo.tables.storage.store import Outage, Store
 from ubongo.tables.table.table import Table
 
 SHORTEST_NOTICE = Millis(1_500)
@@ -15,24 +16,60 @@ NOTICE_FOR = Millis(30_000)
 class Downtime:
     """Extends clocks, and remembers for a while at which tables."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
+        self._outages: list[Outage] | None = None
+        """Those in the store, once they were read."""
+        self._since: Millis | None = None
+        """When the outage began that has not ended."""
         self._extended: dict[str, tuple[Millis, Millis]] = {}
 
-    async def make_up(self, table: Table, since: Millis) -> None:
-        """Extend the clock of that table by the time since that instant, or since its last entry if that is later.
+    def begin(self, since: Millis) -> None:
+        """Nobody has been able to play since that instant."""
+        self._since = since
+
+    async def end(self) -> None:
+        """Play is possible again: save the outage, for the tables that are not in memory.
 
         Raises:
-            StoreError: it cannot be saved.
+            StoreError: it cannot be saved; it goes on.
         """
+        if self._since is None:
+            return
+        outages, outage = await self._stored(), Outage(self._since, self._clock.now())
+        await self._store.save_outage(outage)
+        outages.append(outage)
+        self._since = None
+
+    async def make_up(self, table: Table) -> None:
+        """Extend the clock of that table by all outages since its last entry, if its game is running.
+
+        Raises:
+            StoreError: they cannot be read, or it cannot be saved.
+        """
+        if not table.is_running:
+            return
         # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
-        downtime = Millis(self._clock.now() - max(since, table.log.last_at))
+        last = table.log.last_at
+        outages = [*await self._stored(), *self._present()]
+        downtime = Millis(sum(max(outage.until - max(outage.since, last), 0) for outage in outages))
+        if downtime == 0:
+            return
         table.presence.start_anew()
-        if downtime > 0 and not isinstance(await table.handle(ExtendClock(downtime)), Refusal):
+        if not isinstance(await table.handle(ExtendClock(downtime)), Refusal):
             now = self._clock.now()
             self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}
             self._extended[table.id] = (downtime, now)
             table.subscriptions.notify(whole=False)
+
+    async def _stored(self) -> list[Outage]:
+        if self._outages is None:
+            self._outages = list(await self._store.outages())
+        return self._outages
+
+    def _present(self) -> tuple[Outage, ...]:
+        return () if self._since is None else (Outage(self._since, self._clock.now()),)
 
     def notice(self, table: str) -> Millis | None:
         """By how much that table's clock was extended; None if not lately, or too little for a notice."""

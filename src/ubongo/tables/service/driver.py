@@ -7,7 +7,7 @@ from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.shares import SKIP
-from ubongo.tables.clock import Clock
+from ubongo.tables.clock import NEVER, Clock
 from ubongo.tables.service.plans import Plan, Planner
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.command_handler import Answer
@@ -23,12 +23,12 @@ class Driver:
     """Runs one table until its game is over. A restart loses nothing that it holds."""
 
     def __init__(
-        self, table: Table, clock: Clock, is_stalled: Callable[[], bool] = lambda: False, *, bots_pace: float = 1.0
+        self, table: Table, clock: Clock, stalled_for: Callable[[], Millis] = lambda: NEVER, *, bots_pace: float = 1.0
     ) -> None:
         self._table = table
         self._clock = clock
-        self._is_stalled = is_stalled
-        """Whether play is impossible now: then no deadline counts until the clocks are extended."""
+        self._stalled_for = stalled_for
+        """How long to wait, because play is impossible now; 0: it is possible. Until then no deadline counts."""
         self._planner = Planner(table, clock, bots_pace)
 
     async def run(self) -> None:
@@ -37,11 +37,11 @@ class Driver:
             self._table.changed.clear()
             self._planner.update()
             seq = self._table.seq
-            if not self._is_stalled() and await self._skip():
+            if not self._stalled_for() and await self._skip():
                 continue
             await self._wait(self._next())
-            if self._is_stalled():
-                await self._pause()
+            if stalled_for := self._stalled_for():
+                await self._pause(stalled_for)
             elif self._table.seq == seq:  # else the plans may be for an earlier race
                 await self._try_to_act()
 
@@ -88,8 +88,8 @@ class Driver:
     async def _change(self) -> None:
         await self._table.changed.wait()
 
-    async def _pause(self) -> None:
-        await self._clock.sleep_until(Millis(self._clock.now() + RETRY_AFTER))
+    async def _pause(self, span: Millis = RETRY_AFTER) -> None:
+        await self._clock.sleep_until(Millis(self._clock.now() + span))
 
     async def _try_to_act(self) -> None:
         try:

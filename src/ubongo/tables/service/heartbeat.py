@@ -17,10 +17,15 @@ class Heartbeat:
         self._store = store
         self._clock = clock
         self._saved_at = clock.now()
+        self._has_failed = False
 
     def is_stalled(self) -> bool:
         """Whether play is impossible now: then no deadline counts until the clocks are extended."""
-        return self._clock.now() - self._saved_at > STALLED
+        return self._has_failed or self._clock.now() - self._saved_at > STALLED
+
+    def fail(self) -> None:
+        """A log could not be written: play is impossible until the next heartbeat is on disk."""
+        self._has_failed = True
 
     async def save(self) -> None:
         """Save that the process is alive.
@@ -43,4 +48,5 @@ class Heartbeat:
         await self._store.save_heartbeat(self._clock.now())
         if was_stalled:
             await make_up(last)
+        self._has_failed = False
         self._saved_at = self._clock.now()

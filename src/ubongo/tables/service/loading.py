@@ -1,5 +1,7 @@
 """Reads tables from the store: their record, their deck, and their log."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from ubongo.editions.registry import edition_named
@@ -9,7 +11,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.errors import UnknownTableError
 from ubongo.tables.service.records import results_of
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.store import Store, StoreError, TableRecord
+from ubongo.tables.storage.store import DamagedTableError, Store, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig, first_state, read_settings
 from ubongo.tables.table.table import Table
 
@@ -17,10 +19,20 @@ from ubongo.tables.table.table import Table
 class TableLoader:
     """Makes tables of records; results of their games are stored for players' records."""
 
-    def __init__(self, store: Store, clock: Clock, deck_library: DeckLibrary, *, bots_pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        deck_library: DeckLibrary,
+        *,
+        on_failure: Callable[[], None] = lambda: None,
+        bots_pace: float = 1.0,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._deck_library = deck_library
+        self._on_failure = on_failure
+        """Called when a log could not be written."""
         self._bots_pace = bots_pace
 
     def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:
@@ -34,6 +46,7 @@ class TableLoader:
             load_state=self._load_state,
             results=results_of,
             deck_terms=self._deck_terms,
+            on_failure=self._on_failure,
             bots_pace=self._bots_pace,
         )
 
@@ -42,6 +55,7 @@ class TableLoader:
 
         Raises:
             UnknownTableError: there is none.
+            DamagedTableError: what is stored is not what was written, or another version of this program wrote it.
             StoreError: it cannot be read.
         """
         record = await self._store.table(id)
@@ -53,9 +67,9 @@ class TableLoader:
         except StoreError:
             raise
         except (ValueError, UbongoError, msgspec.MsgspecError) as cause:
-            raise StoreError(f"table {id} is corrupt, or from another version of this program: {cause}") from cause
+            raise DamagedTableError(f"it is damaged, or from another version of this program: {cause}") from cause
         if table.seq < record.seq:
-            raise StoreError(f"table {id} is corrupt: its log ends before entry {record.seq}")
+            raise DamagedTableError(f"its log ends before entry {record.seq}")
         return table
 
     async def _load_state(self, record: TableRecord) -> tuple[GameConfig, object]:

@@ -45,9 +45,10 @@ class Maintenance:
             self._pool.drop_idle()
 
     async def _make_up(self, last: Millis) -> None:
+        self._downtime.begin(last)
         for table in self._pool.tables():
-            if table.is_running:
-                await self._downtime.make_up(table, last)
+            await self._downtime.make_up(table)
+        await self._downtime.end()
 
     async def _drive_overdue(self) -> None:
         due = await self._store.due(Millis(self._clock.now() - OVERDUE_AFTER))

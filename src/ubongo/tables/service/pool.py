@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError, UnknownTableError
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.service.loading import TableLoader
-from ubongo.tables.storage.store import TableRecord
+from ubongo.tables.storage.store import DamagedTableError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
 
@@ -38,18 +38,26 @@ class _Held:
 
 
 class TablePool:
-    """Holds each table once, with one driver."""
+    """Holds each table once, with one driver. A damaged table is set aside: it is read and logged once."""
 
     def __init__(
-        self, loader: TableLoader, clock: Clock, is_stalled: Callable[[], bool], *, bots_pace: float = 1.0
+        self,
+        loader: TableLoader,
+        clock: Clock,
+        stalled_for: Callable[[], Millis],
+        make_up: Callable[[Table], Awaitable[None]],
+        *,
+        bots_pace: float = 1.0,
     ) -> None:
         self._loader = loader
         self._clock = clock
-        self._is_stalled = is_stalled
+        self._stalled_for = stalled_for
+        self._make_up = make_up
         self._bots_pace = bots_pace
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(MOST_READ)
+        self._damaged: dict[str, DamagedTableError] = {}
 
     def __len__(self) -> int:
         return len(self._held)
@@ -112,9 +120,20 @@ class TablePool:
 
     async def _stored(self, id: str) -> Table | None:
         try:
-            return await self._loader.load(id)
+            return await self._read(id)
         except UnknownTableError:
             return None
+
+    async def _read(self, id: str) -> Table:
+        """The table, unless it is set aside."""
+        if id in self._damaged:
+            raise self._damaged[id]
+        try:
+            return await self._loader.load(id)
+        except DamagedTableError as error:
+            log.error("a table is damaged and has been set aside", table=id, error=str(error))
+            self._damaged[id] = error
+            raise
 
     async def load(self, id: str, *, drive: bool = True) -> Table:
         """The table of that id, from memory or from the store. Callers that ask for it at once wait for one read.
@@ -122,6 +141,7 @@ class TablePool:
         Raises:
             UnknownTableError: there is none.
             ServiceError: there are too many in memory.
+            DamagedTableError: it has been set aside.
             StoreError: it cannot be read.
         """
         if id in self._held:
@@ -133,7 +153,9 @@ class TablePool:
         return await asyncio.shield(self._loading[id])
 
     async def _load(self, id: str, drive: bool) -> Table:
-        table = await self._loader.load(id)
+        table = await self._read(id)
+        if drive:
+            await self._make_up(table)
         self._held[id] = _Held(table)
         if drive:
             self.drive(table)
@@ -144,7 +166,7 @@ class TablePool:
         held = self._held[table.id]
         is_driven = held.driver is not None and not held.driver.done()
         if not is_driven and table.is_running:
-            driver = Driver(table, self._clock, self._is_stalled, bots_pace=self._bots_pace)
+            driver = Driver(table, self._clock, self._stalled_for, bots_pace=self._bots_pace)
             held.driver = asyncio.create_task(driver.run(), name=f"table {table.id}")
             held.driver.add_done_callback(log_failure)
 

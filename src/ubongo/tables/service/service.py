@@ -1,7 +1,7 @@
 """The service: opens and finds the tables of one process, and resumes them after a restart."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 from structlog import get_logger
@@ -15,19 +15,19 @@ from ubongo.tables.seating.names import read_code
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service.archive import Archive
 from ubongo.tables.service.downtime import Downtime
+from ubongo.tables.service.driver import RETRY_AFTER
 from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.service.loading import TableLoader
 from ubongo.tables.service.lobby import Lobby
+from ubongo.tables.service.loop_monitor import LoopMonitor
 from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.store import Store
+from ubongo.tables.storage.store import DamagedTableError, Store
 from ubongo.tables.table.table import Table
 
-REMEMBERED = Millis(24 * 3_600_000)
-"""A game without a time limit is resumed if its players have acted within this span."""
 GOODBYE = Millis(1_000)
 """How long a server that shuts down waits for its sockets to close."""
 
@@ -44,17 +44,20 @@ class TableService:
         deck_library: DeckLibrary,
         seeds: Callable[[], bytes] = new_seed,
         *,
+        loop_monitor: LoopMonitor | None = None,
         bots_pace: float = 1.0,
     ) -> None:
         self.clock = clock
+        self.loop_monitor = loop_monitor or LoopMonitor(clock)
+        """Only one that runs finds stalls."""
         self._store = store
         self._deck_library = deck_library
         self._heartbeat = Heartbeat(store, clock)
-        loader = TableLoader(store, clock, deck_library, bots_pace=bots_pace)
-        self._pool = TablePool(loader, clock, self._heartbeat.is_stalled, bots_pace=bots_pace)
+        self.downtime = Downtime(store, clock)
+        loader = TableLoader(store, clock, deck_library, on_failure=self._heartbeat.fail, bots_pace=bots_pace)
+        self._pool = TablePool(loader, clock, self._stalled_for, self.downtime.make_up, bots_pace=bots_pace)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
-        self.downtime = Downtime(clock)
         self.archive = Archive(store, deck_library)
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)
         self._maintaining: asyncio.Task[None] | None = None
@@ -64,31 +67,45 @@ class TableService:
         return len(self._pool)
 
     async def start(self) -> None:
-        """Resume running games: make up for the time the server was down, and drive their tables.
+        """Resume the games that have a deadline: make up for the time the server was down, and drive their tables.
 
-        Requests for tables wait until this is done, so the server may accept connections before.
+        Requests for tables wait until this is done, so the server may accept connections before. Other games are
+        resumed when somebody asks for them.
 
         Raises:
             StoreError: the store cannot be read or written.
         """
         last = await self._store.last_heartbeat()
         if last is not None:
-            ids = await self._store.running(Millis(last - REMEMBERED))
-            await asyncio.gather(*(self._resume(id, last) for id in ids[:MOST_TABLES]))
+            self.downtime.begin(last)
+            await self._resume(await self._store.timed(MOST_TABLES))
+            await self.downtime.end()
         await self._heartbeat.save()
         self._maintaining = asyncio.create_task(self._maintenance.run(), name="maintenance")
         self._maintaining.add_done_callback(log_failure)
         self._is_started.set()
 
-    async def _resume(self, id: str, last: Millis) -> None:
+    async def _resume(self, ids: Sequence[str]) -> None:
+        """Load all those tables before the clock of the first one runs on."""
+        await asyncio.gather(*(self._attempt(id, self._pool.load(id, drive=False)) for id in ids))
+        await asyncio.gather(*(self._attempt(table.id, self._drive(table)) for table in self._pool.tables()))
+
+    async def _drive(self, table: Table) -> None:
+        await self.downtime.make_up(table)
+        self._pool.drive(table)
+
+    async def _attempt(self, id: str, work: Awaitable[object]) -> None:
         try:
-            table = await self._pool.load(id, drive=False)
-            await self.downtime.make_up(table, last)
-            self._pool.drive(table)
+            await work
+        except DamagedTableError:
+            pass  # the pool has logged it
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=id, error=str(error))
         except Exception as error:  # nor may an unforeseen error
             log.error("a table could not be resumed", table=id, exc_info=error)
+
+    def _stalled_for(self) -> Millis:
+        return RETRY_AFTER if self._heartbeat.is_stalled() else self.loop_monitor.late_for()
 
     async def dismiss(self) -> None:
         """Send goodbye to all subscribers, and wait a moment until they have left."""

@@ -13,6 +13,7 @@ from sqlalchemy.pool import StaticPool
 
 from ubongo.tables.storage.schema import REVISION
 from ubongo.tables.storage.store import StoreError
+from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_path
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +81,8 @@ def _guard(url: URL, guard: ExitStack) -> None:
         if "locked" not in str(cause):
             raise
         raise StoreError(f"the database {path} is in use by another server") from cause
+    if damage := write_ahead_damage(write_ahead_path(path)):
+        raise StoreError(f"{write_ahead_path(path)} is damaged: {damage}; see ubongo admin recover --help")
 
 
 def _engine(url: URL, guard: ExitStack) -> Engine:

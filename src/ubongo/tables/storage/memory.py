@@ -12,6 +12,7 @@ from ubongo.tables.storage.store import (
     Conflict,
     Known,
     LogRow,
+    Outage,
     Result,
     StoredConfig,
     StoreError,
@@ -29,6 +30,7 @@ class MemoryStore:
         self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
         self._heartbeat: Millis | None = None
+        self._outages: dict[Millis, Outage] = {}
 
     async def open_table(self, record: TableRecord) -> None:
         """Save a new table."""
@@ -42,6 +44,10 @@ class MemoryStore:
     async def table(self, table: str) -> TableRecord | None:
         """The table of that id, if there is one."""
         return self._tables.get(table)
+
+    async def table_ids(self, after: str, most: int) -> tuple[str, ...]:
+        """The ids of the next tables after that id, in order, at most that many."""
+        return tuple(sorted(id for id in self._tables if id > after)[:most])
 
     async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
@@ -118,19 +124,18 @@ class MemoryStore:
         """The rows with a greater number than `after`, in order."""
         return tuple(self._rows.get(table, [])[after:])
 
-    async def running(self, since: Millis) -> tuple[str, ...]:
-        """The tables whose game has a deadline, or whose players have acted at `since` or later."""
-        return tuple(sorted(name for name, record in self._tables.items() if self._is_running(record, since)))
-
-    def _is_running(self, record: TableRecord, since: Millis) -> bool:
-        if record.deadline is not None:
-            return True
-        return record.seq > 0 and not record.over and self._rows[record.id][-1].at >= since
+    async def timed(self, most: int) -> tuple[str, ...]:
+        """The tables whose game has a deadline, the earliest first, at most that many."""
+        deadlines = self._deadlines()
+        return tuple(sorted(deadlines, key=deadlines.__getitem__)[:most])
 
     async def due(self, before: Millis) -> tuple[str, ...]:
         """The tables whose deadline was before that instant, the earliest first."""
-        deadlines = {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
+        deadlines = self._deadlines()
         return tuple(sorted((name for name, at in deadlines.items() if at < before), key=deadlines.__getitem__))
+
+    def _deadlines(self) -> dict[str, Millis]:
+        return {name: record.deadline for name, record in self._tables.items() if record.deadline is not None}
 
     async def save_moves(self, table: str, boards: tuple[BoardMoves, ...]) -> None:
         """Save the moves of a race beside the log."""
@@ -156,6 +161,14 @@ class MemoryStore:
     async def last_heartbeat(self) -> Millis | None:
         """When the service was last known to be alive."""
         return self._heartbeat
+
+    async def save_outage(self, outage: Outage) -> None:
+        """Save an outage, unless one that ended at the same instant is saved already."""
+        self._outages.setdefault(outage.until, outage)
+
+    async def outages(self) -> tuple[Outage, ...]:
+        """All outages, in order."""
+        return tuple(one for _, one in sorted(self._outages.items()))
 
     async def close(self) -> None:
         """Nothing needs closing."""

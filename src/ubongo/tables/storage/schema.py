@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0004"
+REVISION = "0005"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -72,6 +72,7 @@ entries = Table(
     Column("command", LargeBinary, nullable=False),
     Column("events", LargeBinary, nullable=False),
     Column("notes", LargeBinary, nullable=True),
+    Column("checksum", LargeBinary, nullable=True),
     UniqueConstraint("table_id", "command_id", name="entries_command_once"),
     sqlite_strict=True,
 )
@@ -99,6 +100,14 @@ liveness = Table(
     metadata,
     Column("id", Integer, CheckConstraint("id = 1"), primary_key=True),
     Column("at", _millis, nullable=False),
+    sqlite_strict=True,
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("until", _millis, primary_key=True),
+    Column("since", _millis, nullable=False),
     sqlite_strict=True,
 )
 

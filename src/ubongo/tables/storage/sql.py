@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import ColumnElement, Connection, Executable, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, insert, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
@@ -10,20 +10,21 @@ from ubongo.tables.storage import schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
-from ubongo.tables.storage.schema import decks, entries, liveness, tables
+from ubongo.tables.storage.schema import decks, entries, liveness, outages, tables
 from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
     Known,
     LogRow,
+    Outage,
     Result,
     StoredConfig,
     TableRecord,
 )
 from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
 
-_ROW = ("seq", "at", "command_id", "command", "events", "notes")
+_ROW = ("seq", "at", "command_id", "command", "events", "notes", "checksum")
 """The columns of a row, in the order of its fields."""
 
 
@@ -54,6 +55,10 @@ class SqlStore:
         """The table of that id, if there is one."""
         found = await self.threads.read(select(tables).where(tables.c.id == table))
         return _record_of(found[0]) if found else None
+
+    async def table_ids(self, after: str, most: int) -> tuple[str, ...]:
+        """The ids of the next tables after that id, in order, at most that many."""
+        return await self._ids(select(tables.c.id).where(tables.c.id > after).order_by(tables.c.id).limit(most))
 
     async def table_of_code(self, code: str) -> str | None:
         """The table of that code, if there is one."""
@@ -131,11 +136,10 @@ class SqlStore:
         )
         return tuple(LogRow(*row) for row in found)
 
-    async def running(self, since: Millis) -> tuple[str, ...]:
-        """The tables whose game has a deadline, or whose players have acted at `since` or later."""
-        newest = (entries.c.table_id == tables.c.id) & (entries.c.seq == tables.c.seq)
-        waits = or_(tables.c.deadline.is_not(None), (tables.c.over == 0) & (entries.c.at >= since))
-        return await self._ids(select(tables.c.id).join(entries, newest).where(waits).order_by(tables.c.id))
+    async def timed(self, most: int) -> tuple[str, ...]:
+        """The tables whose game has a deadline, the earliest first, at most that many."""
+        waiting = select(tables.c.id).where(tables.c.deadline.is_not(None))
+        return await self._ids(waiting.order_by(tables.c.deadline).limit(most))
 
     async def due(self, before: Millis) -> tuple[str, ...]:
         """The tables whose deadline was before that instant, the earliest first."""
@@ -179,6 +183,20 @@ class SqlStore:
         """When the service was last known to be alive."""
         found = await self.threads.read(select(liveness.c.at))
         return Millis(found[0][0]) if found else None
+
+    async def save_outage(self, outage: Outage) -> None:
+        """Save an outage, unless one that ended at the same instant is saved already."""
+
+        def work(connection: Connection) -> None:
+            if connection.scalar(select(outages.c.until).where(outages.c.until == outage.until)) is None:
+                connection.execute(insert(outages).values(since=outage.since, until=outage.until))
+
+        await self.threads.write(work)
+
+    async def outages(self) -> tuple[Outage, ...]:
+        """All outages, in order."""
+        found = await self.threads.read(select(outages.c.since, outages.c.until).order_by(outages.c.until))
+        return tuple(Outage(Millis(row.since), Millis(row.until)) for row in found)
 
     async def close(self) -> None:
         """Finish the writes that wait, and close the database."""

@@ -12,6 +12,10 @@ class StoreError(UbongoError):
     """The store cannot be opened, read or written. Nothing was acknowledged that is not on disk."""
 
 
+class DamagedTableError(StoreError):
+    """What is stored of a table is not what was written, or was written by another version of this program."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableRecord:
     """A table apart from its log."""
@@ -84,6 +88,16 @@ class LogRow:
     events: bytes
     notes: bytes | None = None
     """JSON; None: the entry has none."""
+    checksum: bytes | None = None
+    """It covers this row and all before it: see ADR 110. None: the entry was stored by an older version."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outage:
+    """A time in which no game could be played: the server did not run, or it stalled."""
+
+    since: Millis
+    until: Millis
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +129,10 @@ class Store(Protocol):
 
     async def table(self, table: str) -> TableRecord | None:
         """The table of that id, if there is one."""
+        ...
+
+    async def table_ids(self, after: str, most: int) -> tuple[str, ...]:
+        """The ids of the next tables after that id, in order, at most that many."""
         ...
 
     async def table_of_code(self, code: str) -> str | None:
@@ -168,8 +186,8 @@ class Store(Protocol):
         """The rows with a greater number than `after`, in order."""
         ...
 
-    async def running(self, since: Millis) -> tuple[str, ...]:
-        """The tables whose game has a deadline, or whose players have acted at `since` or later."""
+    async def timed(self, most: int) -> tuple[str, ...]:
+        """The tables whose game has a deadline, the earliest first, at most that many."""
         ...
 
     async def due(self, before: Millis) -> tuple[str, ...]:
@@ -198,6 +216,14 @@ class Store(Protocol):
 
     async def last_heartbeat(self) -> Millis | None:
         """When the service was last known to be alive."""
+        ...
+
+    async def save_outage(self, outage: Outage) -> None:
+        """Save an outage, unless one that ended at the same instant is saved already."""
+        ...
+
+    async def outages(self) -> tuple[Outage, ...]:
+        """All outages, in order."""
         ...
 
     async def close(self) -> None:

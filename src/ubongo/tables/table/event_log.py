@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from ubongo.editions.contract.commands import AdvanceClock, ExtendClock
@@ -12,7 +12,19 @@ from ubongo.formats.bot_races import BotRaces
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.entry_rows import Codecs
-from ubongo.tables.storage.store import Appended, Conflict, Known, Result, Store, StoredConfig, StoreError
+from ubongo.tables.storage.row_checksums import next_checksum
+from ubongo.tables.storage.store import (
+    Appended,
+    AppendResult,
+    Conflict,
+    DamagedTableError,
+    Known,
+    LogRow,
+    Result,
+    Store,
+    StoredConfig,
+    StoreError,
+)
 from ubongo.tables.table.serial_tasks import SerialTasks
 
 ROWS_AT_ONCE = 100
@@ -38,6 +50,8 @@ class Origin:
     """Before its first entry."""
     stored: StoredConfig
     """As the table's record holds it: the first entry is appended only if it still does."""
+    checksum: bytes
+    """What the checksum of the first entry's row covers."""
 
 
 class EventLog:
@@ -56,6 +70,7 @@ class EventLog:
         results: ResultsOf,
         reload_setup: Callable[[], Awaitable[None]],
         on_change: Callable[[], None],
+        on_failure: Callable[[], None],
     ) -> None:
         self.match = origin.match
         """The match after the newest entry."""
@@ -70,6 +85,10 @@ class EventLog:
         """By how much the clock was advanced, in all."""
         self._table = table
         self._stored = origin.stored
+        self._checksum = origin.checksum
+        """Of the row of the newest entry."""
+        self._is_checked = False
+        """The newest row has a checksum: so must have all rows after it."""
         self._codecs = Codecs.of(origin.match.edition)
         self._applied: dict[str, int] = {}
         self._tasks = tasks
@@ -77,6 +96,7 @@ class EventLog:
         self._results = results
         self._reload_setup = reload_setup
         self._on_change = on_change
+        self._on_failure = on_failure
 
     @property
     def seq(self) -> int:
@@ -87,7 +107,7 @@ class EventLog:
         """Start from something else. The log is empty."""
         if origin.match.edition is not self.match.edition:
             self._codecs = Codecs.of(origin.match.edition)
-        self.match, self._stored = origin.match, origin.stored
+        self.match, self._stored, self._checksum = origin.match, origin.stored, origin.checksum
 
     def applied(self, command_id: str | None) -> Applied | None:
         """The entry of the command with that id, if it was carried out."""
@@ -101,17 +121,11 @@ class EventLog:
             StoreError: it cannot be saved; nothing has changed.
         """
         match_after = self.match.after(entry.events, entry.notes)
-        over = match_after.outcome is not None
-        match await self._store.append(
-            self._table,
-            self._codecs.row(entry, command_id),
-            match_after.deadline,
-            over,
-            config=self._stored if entry.seq == 1 else None,
-            results=self._results(match_after, entry) if over else (),
-        ):
+        row = self._codecs.row(entry, command_id)
+        row = replace(row, checksum=next_checksum(self._checksum, row))
+        match await self._saved(row, entry, match_after):
             case Appended():
-                self._apply(entry, command_id, match_after)
+                self._apply(entry, row, match_after)
                 self._on_change()
                 return Applied(entry.seq)
             case Conflict():
@@ -122,6 +136,21 @@ class EventLog:
                 await self.catch_up()
                 return Applied(known)
 
+    async def _saved(self, row: LogRow, entry: Entry, match_after: AnyMatch) -> AppendResult:
+        over = match_after.outcome is not None
+        try:
+            return await self._store.append(
+                self._table,
+                row,
+                match_after.deadline,
+                over,
+                config=self._stored if entry.seq == 1 else None,
+                results=self._results(match_after, entry) if over else (),
+            )
+        except StoreError:
+            self._on_failure()
+            raise
+
     async def refresh(self) -> None:
         """Read what other processes have appended."""
         await self._tasks.run(self.catch_up)
@@ -130,16 +159,16 @@ class EventLog:
         """Read what other processes have appended; whether there was anything.
 
         Raises:
-            StoreError: it cannot be read, or the log is corrupt.
+            DamagedTableError: the log is not what was written.
+            StoreError: it cannot be read.
         """
         rows = await self._store.rows(self._table, self.seq)
         if rows and self.seq == 0:
             await self._reload_setup()  # the config that the game was started with
         for number, row in enumerate(rows, start=1):
-            if row.seq != self.seq + 1:
-                raise StoreError(f"table {self._table} is corrupt: its log lacks entry {self.seq + 1}")
+            self._check(row)
             entry = self._codecs.entry(row)
-            self._apply(entry, row.command_id, self.match.after(entry.events, entry.notes))
+            self._apply(entry, row, self.match.after(entry.events, entry.notes))
             if number % ROWS_AT_ONCE == 0:
                 await asyncio.sleep(0)  # a long log does not block the others
         if rows:
@@ -151,7 +180,14 @@ class EventLog:
         rows, read = await self._store.rows(self._table, 0), self._codecs.entry
         return await asyncio.to_thread(lambda: tuple(map(read, rows)))  # the longest takes most of half a second
 
-    def _apply(self, entry: Entry, command_id: str, match_after: AnyMatch) -> None:
+    def _check(self, row: LogRow) -> None:
+        """Compare a row with its checksum before it is decoded."""
+        if row.seq != self.seq + 1:
+            raise DamagedTableError(f"its log lacks entry {self.seq + 1}")
+        if row.checksum != next_checksum(self._checksum, row) and (row.checksum is not None or self._is_checked):
+            raise DamagedTableError(f"entry {row.seq} of its log is not what was written")
+
+    def _apply(self, entry: Entry, row: LogRow, match_after: AnyMatch) -> None:
         self.bot_races = self.bot_races.after(entry, self.match)
         self.match = match_after
         self.last_at = entry.at
@@ -160,4 +196,5 @@ class EventLog:
         self.clock_changes += isinstance(entry.command, ExtendClock | AdvanceClock)
         if isinstance(entry.command, AdvanceClock):
             self.skipped = Millis(self.skipped + entry.command.by)
-        self._applied[command_id] = entry.seq
+        self._applied[row.command_id] = entry.seq
+        self._checksum, self._is_checked = next_checksum(self._checksum, row), row.checksum is not None

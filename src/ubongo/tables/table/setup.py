@@ -6,6 +6,7 @@ from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import Match
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
+from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
 from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
@@ -30,7 +31,8 @@ class Setup:
     ) -> None:
         self.roster = decode_roster(record.roster)
         self.config = config
-        self._table = record.id
+        self._record = record
+        """As it was opened: only its id, its secret and its scheme stay."""
         self._stored_roster = record.roster
         self._stored_config = record.config
         self._log = log
@@ -91,7 +93,7 @@ class Setup:
 
     async def _save(self, roster: Roster, config: StoredConfig | None = None) -> bool:
         data, instead_of = encode_roster(roster), None if config is None else self._stored_config
-        if not await self._store.save_roster(self._table, self._stored_roster, data, config, instead_of=instead_of):
+        if not await self._store.save_roster(self._record.id, self._stored_roster, data, config, instead_of=instead_of):
             await self.reload()
             return False
         self._seat(roster, data)
@@ -103,9 +105,9 @@ class Setup:
         Raises:
             StoreError: the table is gone, or cannot be read.
         """
-        record = await self._store.table(self._table)
+        record = await self._store.table(self._record.id)
         if record is None:
-            raise StoreError(f"table {self._table} is gone")
+            raise StoreError(f"table {self._record.id} is gone")
         if self._log.seq == 0 and record.config != self._stored_config:
             self._install(*await self._load_state(record), record.config)
         if record.roster != self._stored_roster:
@@ -113,7 +115,8 @@ class Setup:
 
     def _install(self, config: GameConfig, state: object, stored: StoredConfig) -> None:
         self.config, self._stored_config = config, stored
-        self._log.restart(Origin(Match(config.edition, state), stored))
+        checksum = first_checksum(self._record, stored)
+        self._log.restart(Origin(Match(config.edition, state), stored, checksum))
 
     def _seat(self, roster: Roster, data: bytes) -> None:
         self.roster, self._stored_roster = roster, data

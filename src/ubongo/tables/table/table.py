@@ -17,6 +17,7 @@ from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.task import Tiling
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import OccupantKind, Roster, SpectatorPolicy
+from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import Store, TableRecord
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -52,6 +53,7 @@ class Table:
         load_state: StateLoader,
         results: ResultsOfTable = no_results,
         deck_terms: DeckTermsLoader = no_deck_terms,
+        on_failure: Callable[[], None] = lambda: None,
         bots_pace: float = 1.0,
     ) -> None:
         self.id = record.id
@@ -71,7 +73,7 @@ class Table:
         tasks = SerialTasks()
         self.log = EventLog(
             record.id,
-            Origin(Match(config.edition, state), record.config),
+            Origin(Match(config.edition, state), record.config, first_checksum(record, record.config)),
             tasks,
             store=store,
             results=lambda match, entry: results(
@@ -82,6 +84,7 @@ class Table:
             ),
             reload_setup=lambda: self.setup.reload(),
             on_change=self._publish,
+            on_failure=on_failure,
         )
         self._commands = CommandHandler(
             self.log, tasks, clock, secret=self.secret, agreed=self._agreed, reveals=self.reveals
@@ -234,13 +237,22 @@ class Table:
             self.moves.record(seat, placements, seq=self.seq, at=Millis(now))
             self.subscriptions.notify(whole=False)
 
-    async def handle(self, command: object, command_id: str | None = None, *, bot: str | None = None) -> Answer:
+    async def handle(
+        self,
+        command: object,
+        command_id: str | None = None,
+        *,
+        arrived_at: Millis | None = None,
+        bot: str | None = None,
+    ) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        The instant that counts is that of arrival, even if other commands reach the disk first. `bot` is the strength
-        of the bot that sends the command, if one does. Raises what the handler's `handle` raises.
+        The instant that counts is that of arrival, even if other commands reach the disk first; without one, it is
+        now. `bot` is the strength of the bot that sends the command, if one does. Raises what the handler's `handle`
+        raises.
         """
-        return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", self._clock.now(), bot)
+        at = self._clock.now() if arrived_at is None else arrived_at
+        return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", at, bot)
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""

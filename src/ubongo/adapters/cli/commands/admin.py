@@ -1,0 +1,126 @@
+"""`ubongo admin`: checks, backs up and recovers the database of a server."""
+
+import asyncio
+from pathlib import Path
+
+from cyclopts import App
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
+from ubongo.adapters.cli.commands.serve import default_database
+from ubongo.adapters.cli.terminal.output import print_json, print_line
+from ubongo.adapters.cli.terminal.progress import progress
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.service.integrity import CheckedTable, checked_tables
+from ubongo.tables.storage import files
+from ubongo.tables.storage.sql import SqlStore
+
+admin = App(name="admin", help="Check, back up and recover the database of a server.")
+
+
+@admin.command
+def check(*, database: str | None = None, json: bool = False) -> int:
+    """Compare every entry of every table with its checksum. Exit code 1 if a table is damaged.
+
+    A server may not use the database meanwhile: check a backup instead.
+
+    Parameters
+    ----------
+    database
+        Its address, such as sqlite:///games.db. The default is the one that `ubongo serve` uses.
+    json
+        Print one JSON value on one line.
+    """
+    address = database or default_database()
+    path = _path_of(address)
+    pages = None if path is None else files.unsound_pages(path)
+    count, damaged = asyncio.run(_checked(address)) if pages is None else (0, [])
+    is_sound = pages is None and not damaged
+    if json:
+        found = [{"table": table.id, "damage": table.damage} for table in damaged]
+        print_json({"sound": is_sound, "tables": count, "damaged": found, "pages": pages})
+    else:
+        lines = [f"table {table.id}: {table.damage}" for table in damaged]
+        lines += [] if pages is None else [f"the pages of the database are damaged: {pages}"]
+        print_line("\n".join(lines) or f"sound: {count} tables")
+    return GOOD if is_sound else FAILED_CHECK
+
+
+@admin.command
+def backup(copy: Path, /, *, database: str | None = None) -> None:
+    """Copy the database into a new file, even while a server uses it.
+
+    The copy is the database as it was at one instant. To restore it, stop the server and start it with --database.
+
+    Parameters
+    ----------
+    copy
+        The new file.
+    database
+        The address of the database. The default is the one that `ubongo serve` uses.
+    """
+    source = _file_of(database)
+    done = 0
+    with progress("Copying", 100) as advance:
+
+        def follow(left: int, pages: int) -> None:
+            nonlocal done
+            percent = 100 * (pages - left) // max(pages, 1)
+            for _ in range(done, percent):
+                advance()
+            done = max(done, percent)
+
+        files.back_up(source, copy, follow)
+    print_line(f"copied to {copy}")
+
+
+@admin.command
+def recover(*, database: str | None = None) -> None:
+    """Set a database with a damaged write-ahead file aside, and keep what can be read of it.
+
+    Copies of both files are kept beside the database. A server may not use it meanwhile.
+
+    Parameters
+    ----------
+    database
+        The address of the database. The default is the one that `ubongo serve` uses.
+    """
+    path = _file_of(database)
+    found = files.recover(path)
+    if found is None:
+        print_line(f"the write-ahead file of {path} is not damaged; nothing was changed")
+        return
+    damage, aside = found
+    print_line(f"lost: {damage.transactions} transactions or more; copies are in {aside} and {aside}-wal")
+
+
+async def _checked(address: str) -> tuple[int, list[CheckedTable]]:
+    store = await SqlStore.opened(address)
+    count, damaged = 0, list[CheckedTable]()
+    try:
+        with progress("Reading tables", 0) as advance:
+            async for table in checked_tables(store, SystemClock()):
+                count += 1
+                if table.damage is not None:
+                    damaged.append(table)
+                advance()
+    finally:
+        await store.close()
+    return count, damaged
+
+
+def _path_of(address: str) -> Path | None:
+    """The file of a database, if it is in one."""
+    try:
+        url = make_url(address)
+    except ArgumentError as cause:
+        raise ValueError("a database is given by its address, such as sqlite:///games.db") from cause
+    return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
+
+
+def _file_of(database: str | None) -> Path:
+    path = _path_of(database or default_database())
+    if path is None:
+        raise ValueError("only a database in a file has copies: use the tools of PostgreSQL")
+    return path

@@ -1,0 +1,113 @@
+"""`ubongo admin`, on the database of a server that was killed."""
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.tables.fixtures import ADA, Seeds, bots, opened
+from tests.tables.hand_clock import HandClock
+from ubongo.adapters.cli.app import run
+from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.sql import SqlStore
+from ubongo.tables.storage.write_ahead import write_ahead_path
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+async def path(tmp_path: Path) -> Path:
+    """A database with two tables whose games have begun, and one that has not."""
+    path = tmp_path / "tables.db"
+    store = await SqlStore.opened(f"sqlite:///{path}")
+    service = TableService(store, HandClock(), DeckLibrary(store), Seeds())
+    await service.start()
+    for _ in range(2):
+        table = (await opened(service, bots(1))).table
+        await service.lobby.start(table, ADA, "start")
+    await opened(service, bots(1))
+    await service.close()
+    await store.close()
+    return path
+
+
+def change(path: Path, statement: str) -> None:
+    """Change the database behind the program's back."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("drop trigger entries_no_update")
+        connection.execute(statement)
+
+
+# The program runs an event loop of its own, so these tests may not run in one.
+def test_a_sound_database(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["admin", "check", "--database", f"sqlite:///{path}"]) == 0
+    assert capsys.readouterr().out == "sound: 3 tables\n"
+
+
+def test_one_changed_digit_is_found(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    change(path, "update entries set at = at + 1 where rowid = 1")
+    assert run(["admin", "check", "--database", f"sqlite:///{path}", "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["sound"], found["tables"], found["pages"]) == (False, 3, None)
+    assert [damaged["damage"] for damaged in found["damaged"]] == ["entry 1 of its log is not what was written"]
+    assert run(["admin", "check", "--database", f"sqlite:///{path}"]) == 1
+    out = capsys.readouterr().out
+    assert out == f"table {found['damaged'][0]['table']}: entry 1 of its log is not what was written\n"
+
+
+def test_a_backup_can_be_checked_and_is_not_overwritten(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = path.with_name("copy.db")
+    assert run(["admin", "backup", str(copy), "--database", f"sqlite:///{path}"]) == 0
+    assert run(["admin", "check", "--database", f"sqlite:///{copy}"]) == 0
+    assert capsys.readouterr().out == f"copied to {copy}\nsound: 3 tables\n"
+    assert run(["admin", "backup", str(copy), "--database", f"sqlite:///{path}"]) == 2
+    assert capsys.readouterr().err == f"ubongo: {copy} exists already\n"
+
+
+def test_nothing_is_recovered_from_a_sound_database(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = path.read_bytes()
+    assert run(["admin", "recover", "--database", f"sqlite:///{path}"]) == 0
+    assert "nothing was changed" in capsys.readouterr().out
+    assert path.read_bytes() == before
+
+
+def test_a_damaged_write_ahead_file_is_recovered_with_copies(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        for number in range(20):
+            connection.execute("update liveness set at = ?", (number,))
+        whole, log = path.read_bytes(), bytearray(write_ahead_path(path).read_bytes())
+    log[len(log) // 2] ^= 1
+    path.write_bytes(whole)
+    write_ahead_path(path).write_bytes(log)
+    assert run(["admin", "check", "--database", f"sqlite:///{path}"]) == 2
+    error = capsys.readouterr().err
+    assert error.count("\n") == 1
+    assert "tables.db-wal is damaged" in error
+    assert run(["admin", "recover", "--database", f"sqlite:///{path}"]) == 0
+    assert f"copies are in {path}.damaged-1 and {path}.damaged-1-wal" in capsys.readouterr().out
+    assert Path(f"{path}.damaged-1-wal").read_bytes() == log
+    assert run(["admin", "check", "--database", f"sqlite:///{path}"]) == 0
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["check", "--database", "sqlite:///nowhere/tables.db"],
+        ["check", "--database", "nonsense"],
+        ["check", "--database", "postgresql://\x1b]0;owned\x07"],
+        ["backup", "copy.db", "--database", "sqlite:///nowhere/tables.db"],
+        ["backup", "copy.db", "--database", "postgresql://localhost/ubongo"],
+        ["backup"],
+        ["recover", "--database", "sqlite:///nowhere/tables.db"],
+        ["recover", "--database", "sqlite://"],
+    ],
+)
+def test_a_wrong_database_is_reported_in_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["admin", *arguments]) == 2
+    out, error = capsys.readouterr()
+    assert (out, error.count("\n")) == ("", 1)
+    assert "\x1b" not in error
+    assert not Path("copy.db").exists()
