@@ -54,19 +54,19 @@ async def test_a_disk_that_was_full_for_a_moment_ends_no_race(server: ServerFixt
     assert not table.view(Seat(0)).second_chance
 
 
-async def test_a_game_that_nobody_looked_at_gets_every_outage_back_when_it_is_opened(
+async def test_a_game_that_nobody_looked_at_gets_every_downtime_back_when_it_is_opened(
     server: ServerFixture, service: TableService
 ):
     table = (await opened(service, [ME], None)).table
     assert await service.lobby.start(table, ADA, "start") == Applied(1)
     await server.clock.turn(3_000 + PLAYED)
-    for outage in (50_000, 3_600_000, 5_000):
+    for span in (50_000, 3_600_000, 5_000):
         await server.kill()
-        server.clock.set(server.clock.now() + outage)
+        server.clock.set(server.clock.now() + span)
         new = await server.service()
         assert len(new) == 0, "only games with a deadline are loaded at the start"
         await server.clock.turn(10_000)
-        server.clock.set(server.clock.now() + outage)  # suspended, while the table is not in memory
+        server.clock.set(server.clock.now() + span)  # suspended, while the table is not in memory
         await server.clock.turn(10_000)
     again = await new.find(table.id)
     assert again is not None
@@ -77,7 +77,7 @@ async def test_a_game_that_nobody_looked_at_gets_every_outage_back_when_it_is_op
 
 
 async def service_after_restart(server: ServerFixture, table: str) -> ExtendClock:
-    """The last gift of time of that table after a restart without an outage."""
+    """The last gift of time of that table after a restart without downtime."""
     await server.kill()
     found = await (await server.service()).find(table)
     assert found is not None

@@ -23,9 +23,9 @@ from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import (
     Appended,
     Conflict,
+    DowntimeSpan,
     Known,
     LogRow,
-    Outage,
     Result,
     Store,
     StoredConfig,
@@ -283,12 +283,12 @@ async def test_only_games_with_a_deadline_are_timed(store: Store):
     assert await store.timed(9) == ("timed",)
 
 
-async def test_outages_are_kept_in_order(store: Store):
-    assert await store.outages() == ()
-    later, earlier = Outage(Millis(50), Millis(70)), Outage(Millis(5), Millis(9))
-    for outage in (later, earlier, Outage(Millis(60), Millis(70))):
-        await store.save_outage(outage)
-    assert await store.outages() == (earlier, later)
+async def test_downtimes_are_kept_in_order(store: Store):
+    assert await store.downtimes() == ()
+    later, earlier = DowntimeSpan(Millis(50), Millis(70)), DowntimeSpan(Millis(5), Millis(9))
+    for span in (later, earlier, DowntimeSpan(Millis(60), Millis(70))):
+        await store.save_downtime(span)
+    assert await store.downtimes() == (earlier, later)
 
 
 async def test_a_table_is_due_once_its_deadline_has_passed(store: Store):

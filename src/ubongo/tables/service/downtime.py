@@ -4,7 +4,7 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
-from ubongo.tables.storage.store import Outage, Store
+from ubongo.tables.storage.store import DowntimeSpan, Store
 from ubongo.tables.table.table import Table
 
 SHORTEST_NOTICE = Millis(1_500)
@@ -19,10 +19,10 @@ class Downtime:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._outages: list[Outage] | None = None
-        """Those in the store, once they were read."""
+        self._downtimes: list[DowntimeSpan] | None = None
+        """Those in the store, in order, once they were read."""
         self._since: Millis | None = None
-        """When the outage began that has not ended."""
+        """Since when nobody can play; None: people can."""
         self._extended: dict[str, tuple[Millis, Millis]] = {}
 
     def begin(self, since: Millis) -> None:
@@ -30,20 +30,20 @@ class Downtime:
         self._since = since
 
     async def end(self) -> None:
-        """Play is possible again: save the outage, for the tables that are not in memory.
+        """Play is possible again: save the downtime, for the tables that are not in memory.
 
         Raises:
             StoreError: it cannot be saved; it goes on.
         """
         if self._since is None:
             return
-        outages, outage = await self._stored(), Outage(self._since, self._clock.now())
-        await self._store.save_outage(outage)
-        outages.append(outage)
+        downtimes, span = await self._stored(), DowntimeSpan(self._since, self._clock.now())
+        await self._store.save_downtime(span)
+        downtimes.append(span)
         self._since = None
 
     async def make_up(self, table: Table) -> None:
-        """Extend the clock of that table by all outages since its last entry, if its game is running.
+        """Extend the clock of that table by all downtimes since its last entry, if its game is running.
 
         Raises:
             StoreError: they cannot be read, or it cannot be saved.
@@ -52,8 +52,8 @@ class Downtime:
             return
         # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
         last = table.log.last_at
-        outages = [*await self._stored(), *self._present()]
-        downtime = Millis(sum(max(outage.until - max(outage.since, last), 0) for outage in outages))
+        downtimes = [*await self._stored(), *self._present()]
+        downtime = Millis(sum(max(span.until - max(span.since, last), 0) for span in downtimes))
         if downtime == 0:
             return
         table.presence.start_anew()
@@ -63,13 +63,13 @@ class Downtime:
             self._extended[table.id] = (downtime, now)
             table.subscriptions.notify(whole=False)
 
-    async def _stored(self) -> list[Outage]:
-        if self._outages is None:
-            self._outages = list(await self._store.outages())
-        return self._outages
+    async def _stored(self) -> list[DowntimeSpan]:
+        if self._downtimes is None:
+            self._downtimes = list(await self._store.downtimes())
+        return self._downtimes
 
-    def _present(self) -> tuple[Outage, ...]:
-        return () if self._since is None else (Outage(self._since, self._clock.now()),)
+    def _present(self) -> tuple[DowntimeSpan, ...]:
+        return () if self._since is None else (DowntimeSpan(self._since, self._clock.now()),)
 
     def notice(self, table: str) -> Millis | None:
         """By how much that table's clock was extended; None if not lately, or too little for a notice."""

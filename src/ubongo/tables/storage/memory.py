@@ -10,9 +10,9 @@ from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
+    DowntimeSpan,
     Known,
     LogRow,
-    Outage,
     Result,
     StoredConfig,
     StoreError,
@@ -30,7 +30,7 @@ class MemoryStore:
         self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
         self._heartbeat: Millis | None = None
-        self._outages: dict[Millis, Outage] = {}
+        self._downtimes: dict[Millis, DowntimeSpan] = {}
 
     async def open_table(self, record: TableRecord) -> None:
         """Save a new table."""
@@ -162,13 +162,13 @@ class MemoryStore:
         """When the service was last known to be alive."""
         return self._heartbeat
 
-    async def save_outage(self, outage: Outage) -> None:
-        """Save an outage, unless one that ended at the same instant is saved already."""
-        self._outages.setdefault(outage.until, outage)
+    async def save_downtime(self, span: DowntimeSpan) -> None:
+        """Save a downtime, unless one that ended at the same instant is saved already."""
+        self._downtimes.setdefault(span.until, span)
 
-    async def outages(self) -> tuple[Outage, ...]:
-        """All outages, in order."""
-        return tuple(one for _, one in sorted(self._outages.items()))
+    async def downtimes(self) -> tuple[DowntimeSpan, ...]:
+        """All downtimes, in order."""
+        return tuple(one for _, one in sorted(self._downtimes.items()))
 
     async def close(self) -> None:
         """Nothing needs closing."""

@@ -103,8 +103,8 @@ liveness = Table(
     sqlite_strict=True,
 )
 
-outages = Table(
-    "outages",
+downtimes = Table(
+    "downtimes",
     metadata,
     Column("until", _millis, primary_key=True),
     Column("since", _millis, nullable=False),

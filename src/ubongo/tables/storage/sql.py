@@ -10,14 +10,14 @@ from ubongo.tables.storage import schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
-from ubongo.tables.storage.schema import decks, entries, liveness, outages, tables
+from ubongo.tables.storage.schema import decks, downtimes, entries, liveness, tables
 from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
+    DowntimeSpan,
     Known,
     LogRow,
-    Outage,
     Result,
     StoredConfig,
     TableRecord,
@@ -184,19 +184,19 @@ class SqlStore:
         found = await self.threads.read(select(liveness.c.at))
         return Millis(found[0][0]) if found else None
 
-    async def save_outage(self, outage: Outage) -> None:
-        """Save an outage, unless one that ended at the same instant is saved already."""
+    async def save_downtime(self, span: DowntimeSpan) -> None:
+        """Save a downtime, unless one that ended at the same instant is saved already."""
 
         def work(connection: Connection) -> None:
-            if connection.scalar(select(outages.c.until).where(outages.c.until == outage.until)) is None:
-                connection.execute(insert(outages).values(since=outage.since, until=outage.until))
+            if connection.scalar(select(downtimes.c.until).where(downtimes.c.until == span.until)) is None:
+                connection.execute(insert(downtimes).values(since=span.since, until=span.until))
 
         await self.threads.write(work)
 
-    async def outages(self) -> tuple[Outage, ...]:
-        """All outages, in order."""
-        found = await self.threads.read(select(outages.c.since, outages.c.until).order_by(outages.c.until))
-        return tuple(Outage(Millis(row.since), Millis(row.until)) for row in found)
+    async def downtimes(self) -> tuple[DowntimeSpan, ...]:
+        """All downtimes, in order."""
+        found = await self.threads.read(select(downtimes.c.since, downtimes.c.until).order_by(downtimes.c.until))
+        return tuple(DowntimeSpan(Millis(row.since), Millis(row.until)) for row in found)
 
     async def close(self) -> None:
         """Finish the writes that wait, and close the database."""

@@ -93,7 +93,7 @@ class LogRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Outage:
+class DowntimeSpan:
     """A time in which no game could be played: the server did not run, or it stalled."""
 
     since: Millis
@@ -218,12 +218,12 @@ class Store(Protocol):
         """When the service was last known to be alive."""
         ...
 
-    async def save_outage(self, outage: Outage) -> None:
-        """Save an outage, unless one that ended at the same instant is saved already."""
+    async def save_downtime(self, span: DowntimeSpan) -> None:
+        """Save a downtime, unless one that ended at the same instant is saved already."""
         ...
 
-    async def outages(self) -> tuple[Outage, ...]:
-        """All outages, in order."""
+    async def downtimes(self) -> tuple[DowntimeSpan, ...]:
+        """All downtimes, in order."""
         ...
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""Checksums of entries, and the outages of the server."""
+"""Checksums of entries, and the downtimes of the server."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,7 +12,7 @@ def upgrade() -> None:
     millis = sa.BigInteger().with_variant(sa.Integer, "sqlite")
     op.add_column("entries", sa.Column("checksum", sa.LargeBinary, nullable=True))
     op.create_table(
-        "outages",
+        "downtimes",
         sa.Column("until", millis, primary_key=True),
         sa.Column("since", millis, nullable=False),
         sqlite_strict=True,
@@ -21,5 +21,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Take away what came."""
-    op.drop_table("outages")
+    op.drop_table("downtimes")
     op.drop_column("entries", "checksum")
