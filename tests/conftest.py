@@ -22,6 +22,18 @@ CORE = ("geometry", "puzzles", "editions", "formats", "golden", "conformance", "
 isolate()
 
 
+def _folder(path: Path) -> str:
+    """The folder of the suite in which a path is, or that it is."""
+    return next(iter(path.relative_to(TESTS).parts), "") if path.is_relative_to(TESTS) else ""
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Import no other folder for a run of the core alone: each process would need seconds for it."""
+    is_core_alone = str(config.getoption("markexpr")).startswith("core and ")
+    is_other = collection_path.is_dir() and _folder(collection_path) not in ("", *CORE)
+    return True if is_core_alone and is_other else None
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark the tests of the core and the browser stories by their folders, and run the stories last.
@@ -29,7 +41,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     The stories' driver keeps an event loop running, and other tests need one of their own.
     """
     for item in items:
-        folder = item.path.relative_to(TESTS).parts[0] if item.path.is_relative_to(TESTS) else ""
+        folder = _folder(item.path)
         if folder == "e2e":
             item.add_marker("e2e")
         if folder in CORE:
