@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.e2e.figures import FIGURES, Gauge
-from tests.e2e.visitors import PATIENCE_MS, Visitors
+from tests.e2e.visitors import PATIENCE_MS, Motion, Visitors
 from tests.server_process import ServerProcess
 
 FLAGS = (
@@ -61,38 +61,44 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture
+def motion(request: pytest.FixtureRequest) -> Motion:
+    """Full motion in stories marked `motion`; the others do without, which needs less of the processor."""
+    return "no-preference" if request.node.get_closest_marker("motion") else "reduce"
+
+
 @contextmanager
-def _visitors(browser: Browser, address: str) -> Generator[Visitors]:
-    visitors = Visitors(browser, address)
+def _visitors(browser: Browser, address: str, motion: Motion) -> Generator[Visitors]:
+    visitors = Visitors(browser, address, motion)
     yield visitors
     visitors.leave()
 
 
 @pytest.fixture
-def visit(browser: Browser, address: str) -> Iterator[Visitors]:
+def visit(browser: Browser, address: str, motion: Motion) -> Iterator[Visitors]:
     """Opens pages of new visitors; an error in one of them fails the story."""
-    with _visitors(browser, address) as visitors:
+    with _visitors(browser, address, motion) as visitors:
         yield visitors
 
 
 @pytest.fixture(scope="module")
 def visit_once(browser: Browser, address: str) -> Iterator[Visitors]:
     """Like `visit`, for a game that several stories share."""
-    with _visitors(browser, address) as visitors:
+    with _visitors(browser, address, "reduce") as visitors:
         yield visitors
 
 
 @pytest.fixture
-def visit_training(browser: Browser, training_address: str) -> Iterator[Visitors]:
+def visit_training(browser: Browser, training_address: str, motion: Motion) -> Iterator[Visitors]:
     """Like `visit`, at the server with fast bots."""
-    with _visitors(browser, training_address) as visitors:
+    with _visitors(browser, training_address, motion) as visitors:
         yield visitors
 
 
 @pytest.fixture
-def visit_killable(browser: Browser, killable_server: ServerProcess) -> Iterator[Visitors]:
+def visit_killable(browser: Browser, killable_server: ServerProcess, motion: Motion) -> Iterator[Visitors]:
     """Like `visit`, at the server that may be killed."""
-    with _visitors(browser, killable_server.address) as visitors:
+    with _visitors(browser, killable_server.address, motion) as visitors:
         yield visitors
 
 

@@ -45,14 +45,22 @@ def open_table(page: Page, edition: str, *others: dict[str, str], name: str = "A
 
 def host(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
     """A table like `open_table`, with its host in the lobby."""
+    _arrive(page)
     opened = open_table(page, edition, *others, name=name, **settings)
     page.evaluate("({table, invite}) => localStorage.setItem(`ubongo:invite:${table}`, invite)", vars_of(opened))
     page.goto(f"/#/table/{opened.table}")
     return opened
 
 
+def _arrive(page: Page) -> None:
+    """Give an empty page the server's origin, whose storage a story fills before the table is opened."""
+    if page.url == "about:blank":
+        page.goto("/api/health")
+
+
 def begin(page: Page, edition: str, *others: dict[str, str], name: str = "Ada", **settings: object) -> Opened:
     """A table like `open_table` that starts as soon as the page shows it."""
+    _arrive(page)
     opened = open_table(page, edition, *others, name=name, **settings)
     page.evaluate("({table}) => sessionStorage.setItem(`ubongo:begin:${table}`, '1')", vars_of(opened))
     page.goto(f"/#/table/{opened.table}")

@@ -18,12 +18,11 @@ LAST_ROUND = 9
 
 def begin_alone(page: Page, countdown: int = 0) -> None:
     """A game without other players and without a limit, which starts by itself."""
-    page.goto("/")
     begin(page, "pouch", name="Bartholomew", glass=None, countdown=countdown)
 
 
 def test_the_screens_before_a_table(page: Page, visit: Visitors) -> None:
-    opened = open_table(visit(), "pouch", OPEN, name="Bartholomew")
+    opened = open_table(visit(at=None), "pouch", OPEN, name="Bartholomew")
     for screen, address, landmark in (
         ("home", "/", "[data-action=practice]"),
         ("lost", "/#/nowhere", "[data-action=practice]"),
@@ -47,11 +46,10 @@ def test_the_settings(page: Page) -> None:
 
 
 def test_the_lobby(page: Page, visit: Visitors) -> None:
-    page.goto("/")
     opened = host(page, "pouch", OPEN, OPEN, bot(), name="Bartholomew")
     page.wait_for_selector("main[data-stage=seated] [data-qr]")
     check(page, "lobby of the host")
-    guest = visit()
+    guest = visit(at=None)
     join(guest, opened)
     guest.wait_for_selector("main[data-stage=seated] [data-waiting]")
     check(guest, "lobby of a guest")
@@ -123,7 +121,6 @@ def test_a_system_with_its_own_colors_hides_nothing(page: Page) -> None:
 
 def test_the_gem_board_shows_its_fields_in_forced_colors(page: Page) -> None:
     page.emulate_media(forced_colors="active")
-    page.goto("/")
     begin(page, "classic", bot("gentle"), glass=120_000, first_roller=0)
     page.locator("[data-choice]").first.wait_for()
     fields = page.locator("[data-gem-board] .field").evaluate_all(

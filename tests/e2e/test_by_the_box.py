@@ -35,7 +35,7 @@ def with_pieces(page: Page, pieces: frozenset[str]) -> Tiling:
 
 
 def test_by_the_box_boards_lie_open_and_players_find_their_own_pieces(visit: Visitors) -> None:
-    ada, ben = visit(LAPTOP), visit(LAPTOP)
+    ada, ben = visit(LAPTOP, at=None), visit(LAPTOP, at=None)
     opened = tables.host(ada, "pouch", OPEN, glass=300_000)
     tables.join(ben, opened, "Ben")
     ada.locator("[name=preset][value=box]").check(force=True)
@@ -74,7 +74,7 @@ def test_the_rows_of_the_card_are_listed_for_a_player_who_types(page: Page, edit
 
 
 def test_hands_of_cards_are_seen_before_the_signal(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(LAPTOP, at=None)
     tables.begin(page, "cards", bot(), hands_seen=True)
     page.wait_for_selector("main[data-stage=looking]")
     expect(page.locator("[data-card]")).to_have_count(9)
@@ -84,7 +84,7 @@ def test_hands_of_cards_are_seen_before_the_signal(visit: Visitors) -> None:
 
 
 def test_a_guest_chooses_their_own_level_and_no_other(visit: Visitors) -> None:
-    ada, ben = visit(LAPTOP), visit(LAPTOP)
+    ada, ben = visit(LAPTOP, at=None), visit(LAPTOP, at=None)
     opened = tables.host(ada, "three-d", OPEN)
     tables.join(ben, opened, "Ben")
     ben.locator("select[name=level_1]").select_option("4")

@@ -61,6 +61,7 @@ def play_a_round(table: CardTable, place: Place) -> None:
     expect(table.page.locator(MINE).last).to_have_attribute("data-points", re.compile(r"\d+"))
 
 
+@pytest.mark.motion
 def test_a_whole_game_by_mouse_with_pictures(opened: Open) -> None:
     table = opened(opponents=3)
     page = table.page
@@ -204,6 +205,7 @@ def test_cards_stay_in_place_after_a_reload_and_a_server_outage(
     assert table.layout() == frozenset(solution[:4])
 
 
+@pytest.mark.motion
 def test_a_round_by_touch_on_the_narrowest_phone(visit: Visitors) -> None:
     page = visit({"viewport": {"width": 320, "height": 640}, "has_touch": True})
     page.goto("/#/new")

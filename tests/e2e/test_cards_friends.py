@@ -43,7 +43,7 @@ NAMES = {
 
 def gather(visit: Visitors, others: Sequence[dict[str, str]], names: Sequence[str], **settings: object) -> list[Page]:
     """A host, and guests who come by the link, all with phones; the host starts the game."""
-    first = visit(PHONE)
+    first = visit(PHONE, at=None)
     host(first, "cards", *others, name="Bartholomew", countdown=0, **settings)
     first.wait_for_selector("main[data-stage=seated] [data-qr]")
     link = local(link_of(first))

@@ -20,7 +20,6 @@ def phone(visit: Visitors) -> Page:
 
 def alone(page: Page, **settings: object) -> CardTable:
     """A game of cards against a gentle bot that starts by itself."""
-    page.goto("/")
     tables.begin(page, "cards", bot("gentle"), name="Bartholomew", countdown=0, **settings)
     page.wait_for_selector(LAYING)
     return CardTable(page)

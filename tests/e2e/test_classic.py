@@ -25,7 +25,6 @@ ROUNDS = 9
 
 def begin(page: Page, *others: dict[str, str], **settings: object) -> Table:
     """A table that starts by itself, with its pawns still to be placed."""
-    page.goto("/")
     chosen: dict[str, Any] = {"glass": 30_000, "first_roller": 0, **settings}
     tables.begin(page, "classic", *others, **chosen)
     page.wait_for_selector(PLACING)
@@ -108,6 +107,7 @@ def assert_the_count_is_right(page: Page, players: int) -> None:
     assert hoards[0].standing[0] > 0, "solved and took in every round"
 
 
+@pytest.mark.motion
 def test_a_whole_game_by_mouse(visit_training: Visitors) -> None:
     page = visit_training(at=None, is_strict=True)
     table = begin(page, bot(), glass=120_000)
@@ -179,7 +179,7 @@ class HeldLine:
 
 def sit_down(visit: Visitors, **settings: object) -> tuple[Page, Page, HeldLine]:
     """Two people at one table, both pawns beside the third row; the second one's connection can be held back."""
-    ada, grace = visit(), visit()
+    ada, grace = visit(at=None), visit(at=None)
     line = HeldLine(grace)
     chosen: dict[str, Any] = {"glass": None, "first_roller": 0, **settings}
     opened = open_table(ada, "classic", OPEN, **chosen)
@@ -203,6 +203,7 @@ def gems(page: Page) -> list[str]:
     return [*rows, "before", *heaps]
 
 
+@pytest.mark.motion
 def test_two_players_compete_for_one_row_and_the_slower_one_sees_the_reason(visit: Visitors) -> None:
     ada, grace, line = sit_down(visit)
     for page in (ada, grace):
@@ -231,7 +232,7 @@ def test_two_players_compete_for_one_row_and_the_slower_one_sees_the_reason(visi
 
 def test_a_spectator_sees_pawns_and_takings(visit: Visitors) -> None:
     ada, grace, _ = sit_down(visit)
-    guest = visit()
+    guest = visit(at=None)
     guest.goto(ada.url)
     guest.wait_for_selector(RACE)
     expect(guest.locator("[data-pawn='0']")).to_have_attribute("data-at", "2")
@@ -297,7 +298,7 @@ class EmptyBoard:
 
 
 def test_a_player_who_has_solved_may_move_or_stay_though_no_gems_are_in_reach(visit: Visitors) -> None:
-    page = visit()
+    page = visit(at=None)
     line = EmptyBoard(page)
     table = begin(page, bot("gentle"), glass=300_000)
     place_by_mouse(page, 2)

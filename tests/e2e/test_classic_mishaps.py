@@ -106,7 +106,7 @@ def test_announcements_do_not_cover_the_gems_on_a_phone_in_landscape(visit: Visi
 
 def test_a_choice_made_offline_is_carried_out_after_the_reconnect(visit: Visitors, address: str) -> None:
     with Proxy(address) as proxy:
-        page = visit({"base_url": proxy.address})
+        page = visit({"base_url": proxy.address}, at=None)
         tables.begin(page, "classic", bot("gentle"), glass=None, first_roller=0)
         page.wait_for_selector(PLACING)
         proxy.cut()

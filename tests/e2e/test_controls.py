@@ -1,11 +1,11 @@
 """On every screen of the smallest phones, in the longest languages, each control can be seen whole and hit alone."""
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize
 
 from tests.e2e.screenshots import SETTLED
 from tests.e2e.tables import begin, bot, give_up, host
-from tests.e2e.visitors import PATIENCE_MS
+from tests.e2e.visitors import Device, Visitors
 
 pytestmark = pytest.mark.e2e
 
@@ -59,10 +59,9 @@ def faults(page: Page, screen: str) -> list[str]:
     return found
 
 
-def visitor(browser: Browser, address: str, language: str) -> Page:
-    page = browser.new_context(base_url=address, viewport=SIZES[0], locale=language).new_page()
-    page.set_default_timeout(PATIENCE_MS)
-    return page
+def narrow(language: str) -> Device:
+    """The smallest phone of somebody who prefers that language."""
+    return {"viewport": SIZES[0], "locale": language}
 
 
 PATHS = (
@@ -79,8 +78,8 @@ PATHS = (
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
-def test_the_controls_of_every_page_can_be_seen_and_hit(browser: Browser, address: str, language: str) -> None:
-    page = visitor(browser, address, language)
+def test_the_controls_of_every_page_can_be_seen_and_hit(visit: Visitors, language: str) -> None:
+    page = visit(narrow(language), at=None)
     found: list[str] = []
     for path in PATHS:
         page.goto("about:blank")
@@ -95,17 +94,13 @@ def test_the_controls_of_every_page_can_be_seen_and_hit(browser: Browser, addres
     page.locator("[data-action=settings]").first.click()
     page.wait_for_selector("dialog[open]")
     found += faults(page, "settings")
-    page.context.close()
     assert found == []
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
 @pytest.mark.parametrize("edition", ["pouch", "classic", "three-d", "cards"])
-def test_the_controls_of_every_table_can_be_seen_and_hit(
-    browser: Browser, training_address: str, edition: str, language: str
-) -> None:
-    page = visitor(browser, training_address, language)
-    page.goto("/")
+def test_the_controls_of_every_table_can_be_seen_and_hit(visit_training: Visitors, edition: str, language: str) -> None:
+    page = visit_training(narrow(language), at=None)
     bots = [bot(strength) for strength in ("gentle", "steady", "sharp")]
     host(page, edition, *bots, name=NAME)
     page.wait_for_selector("main[data-stage=seated]")
@@ -117,7 +112,6 @@ def test_the_controls_of_every_table_can_be_seen_and_hit(
         give_up(page)
         page.wait_for_selector("[data-stage=resting]")
         found += faults(page, "the break")
-    page.context.close()
     assert found == []
 
 
@@ -131,8 +125,8 @@ WAITS = {
 
 
 @pytest.mark.parametrize("language", ["de", "pl"])
-def test_the_controls_of_a_solo_run_can_be_seen_and_hit(browser: Browser, address: str, language: str) -> None:
-    page = visitor(browser, address, language)
+def test_the_controls_of_a_solo_run_can_be_seen_and_hit(visit: Visitors, language: str) -> None:
+    page = visit(narrow(language), at=None)
     page.goto("/")
     page.locator("[data-action=practice]").click()
     page.wait_for_selector("[data-number] [data-piece]")
@@ -140,5 +134,4 @@ def test_the_controls_of_a_solo_run_can_be_seen_and_hit(browser: Browser, addres
     page.locator("[data-action=rules]").click()
     page.wait_for_selector("dialog[open] h1, dialog[open] h2")
     found += faults(page, "its rules")
-    page.context.close()
     assert found == []

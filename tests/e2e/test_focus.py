@@ -11,7 +11,6 @@ HELD = "[role=application] [data-piece][aria-pressed=true], [role=application] [
 
 @pytest.mark.parametrize("edition", ["pouch", "cards", "three-d"])
 def test_after_a_click_on_a_tool_or_on_the_empty_felt_keys_play_on(page: Page, edition: str) -> None:
-    page.goto("/")
     begin(page, edition, bot("gentle"))
     page.wait_for_selector("[data-tool=undo]", state="attached")
     keys = page.keyboard
@@ -38,7 +37,6 @@ def test_after_a_click_on_a_tool_or_on_the_empty_felt_keys_play_on(page: Page, e
 
 @pytest.mark.parametrize("opener", ["menu", "rules-die"])
 def test_escape_returns_the_focus_to_the_board_after_a_click_on_a_button(page: Page, opener: str) -> None:
-    page.goto("/")
     begin(page, "pouch", bot("gentle"))
     expect(page.locator("[role=application]")).to_be_focused()
     page.locator(f"[data-action={opener}]").click()
@@ -48,7 +46,6 @@ def test_escape_returns_the_focus_to_the_board_after_a_click_on_a_button(page: P
 
 
 def test_escape_returns_the_focus_to_a_menu_opened_by_key(page: Page) -> None:
-    page.goto("/")
     begin(page, "pouch", bot("gentle"))
     expect(page.locator("[role=application]")).to_be_focused()
     menu = page.locator("[data-action=menu]")

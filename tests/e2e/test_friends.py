@@ -23,7 +23,7 @@ def local(link: str) -> str:
 
 def lobby(visit: Visitors, *others: dict[str, str]) -> Page:
     """A table as "With friends" opens it, but without the pauses that the lobby cannot change."""
-    page = visit(LAPTOP)
+    page = visit(LAPTOP, at=None)
     tables.host(page, "pouch", *others, name="Bartholomew", glass=300_000, countdown=0)
     page.wait_for_selector("main[data-stage=seated] [data-qr]")
     return page

@@ -57,6 +57,7 @@ def open_game(page: Page, *, opponents: int, strength: str = "sharp", glass: int
     return Table(page)
 
 
+@pytest.mark.motion
 def test_a_whole_game_against_a_bot_by_dragging(trainee: Page) -> None:
     page = trainee
     table = open_game(page, opponents=1, glass=120_000)
@@ -77,6 +78,7 @@ def test_a_whole_game_against_a_bot_by_dragging(trainee: Page) -> None:
     screenshots.check_layout(page, "7-end", scrolls=True)
 
 
+@pytest.mark.motion
 def test_a_bot_at_human_pace_shows_its_progress_and_takes_its_time(quick: Page) -> None:
     open_game(quick, opponents=1, glass=120_000)
     bot = quick.locator(".players [data-seat='1']")
@@ -129,6 +131,7 @@ def test_a_round_without_dragging(quick: Page, place: Place) -> None:
     expect(quick.locator("[data-stage=resting] [data-seat='0']")).to_have_attribute("data-rank", "1")
 
 
+@pytest.mark.motion
 def test_a_round_by_touch_on_a_phone(visit: Visitors) -> None:
     page = quickened(visit(SMALL_PHONE))
     table = open_game(page, opponents=0)

@@ -11,7 +11,6 @@ pytestmark = pytest.mark.e2e
 
 
 def test_a_player_lets_the_bots_finish(page: Page) -> None:
-    page.goto("/")
     begin(page, "pouch", bot("gentle"), bot("gentle"), glass=300_000, countdown=0)
     wait_for_race(page)
     give_up(page)
@@ -28,7 +27,6 @@ def test_a_player_lets_the_bots_finish(page: Page) -> None:
 
 
 def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -> None:
-    page.goto("/")
     begin(page, "pouch", bot("gentle"), countdown=0)
     wait_for_race(page)
     region = page.locator("main[data-region]").get_attribute("data-region")
@@ -46,9 +44,7 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -
 
 
 def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> None:
-    ada, grace = visit(), visit()
-    for page in (ada, grace):
-        page.goto("/")
+    ada, grace = visit(at=None), visit(at=None)
     opened = host(ada, "pouch", {"kind": "open"}, glass=300_000, countdown=0)
     join(grace, opened, "Grace")
     ada.locator("[data-action=start]").click()
@@ -75,9 +71,7 @@ def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> N
 
 
 def test_a_board_passes_the_time_in_the_lobby_until_the_game_starts(visit: Visitors) -> None:
-    ada, grace = visit(), visit({"viewport": {"width": 320, "height": 640}})
-    for page in (ada, grace):
-        page.goto("/")
+    ada, grace = visit(at=None), visit({"viewport": {"width": 320, "height": 640}}, at=None)
     opened = host(ada, "pouch", {"kind": "open"}, glass=300_000, countdown=0)
     join(grace, opened, "Grace")
     grace.locator("[data-action=pass-time]").click()

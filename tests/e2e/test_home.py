@@ -40,6 +40,7 @@ class Home(Table):
         self.page.locator("[data-action=first-next]").click()
 
 
+@pytest.mark.motion
 def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_game(page: Page) -> None:
     page.goto("/")
     home = Home(page)
@@ -63,6 +64,7 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     expect(page.locator("[data-action=back]")).to_contain_text("table")
 
 
+@pytest.mark.motion
 def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_sideways(visit: Visitors) -> None:
     page = visit(SMALL_PHONE)
     page.set_viewport_size({"width": 320, "height": 640})

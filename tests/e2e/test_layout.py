@@ -1,11 +1,12 @@
 """Every screen of a table of four fits every size."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e import screenshots
 from tests.e2e.board import Table, by_mouse, grip
 from tests.e2e.tables import begin, bot, wait_for_race
+from tests.e2e.visitors import LANGUAGES, Visitors, prefer
 
 pytestmark = pytest.mark.e2e
 
@@ -13,6 +14,7 @@ NAME = "Bartholomew of the Long Name"
 SETTINGS = {"side": "4", "glass": 30_000, "countdown": 6_000}
 
 
+@pytest.mark.motion
 def test_every_screen_fits_every_size(page: Page) -> None:
     page.goto("/")
     screenshots.check_layout(page, "1-home", scrolls=True)
@@ -38,10 +40,9 @@ def test_every_screen_fits_every_size(page: Page) -> None:
     screenshots.check_layout(page, "6-rest-of-four", scrolls=True)
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
-def test_the_pages_before_a_game_fit_the_narrowest_phone(browser: Browser, address: str, language: str) -> None:
-    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
-    page = context.new_page()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_before_a_game_fit_the_narrowest_phone(visit: Visitors, language: str) -> None:
+    page = visit({"viewport": {"width": 320, "height": 640}, "locale": language}, at=None)
     for path in ("/", "/#/new", "/#/solo", "/#/records"):
         page.goto("about:blank")
         page.goto(path)
@@ -52,18 +53,18 @@ def test_the_pages_before_a_game_fit_the_narrowest_phone(browser: Browser, addre
     page.locator("[data-action=friends]").click()
     page.wait_for_selector("main[data-stage=seated]")
     assert page.evaluate("document.documentElement.scrollWidth") == 320, "the lobby"
-    context.close()
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
-def test_the_number_of_the_round_is_never_cut_off(browser: Browser, address: str, language: str) -> None:
-    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
-    page = context.new_page()
-    page.goto("/")
-    begin(page, "pouch", bot("gentle"), glass=120_000)
+def test_the_number_of_the_round_is_never_cut_off(visit: Visitors) -> None:
+    page = visit(at=None)
+    begin(page, "pouch", bot("gentle"), glass=300_000)
     wait_for_race(page)
-    for width, height in ((320, 640), (360, 740), (844, 390), (820, 1180), (1440, 900)):
-        page.set_viewport_size({"width": width, "height": height})
-        widths = page.locator("main header h1").evaluate("heading => [heading.scrollWidth, heading.clientWidth]")
-        assert widths[0] <= widths[1], (width, height)
-    context.close()
+    for language in LANGUAGES:
+        prefer(page, language)
+        page.reload()
+        wait_for_race(page)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for width, height in ((320, 640), (360, 740), (844, 390), (820, 1180), (1440, 900)):
+            page.set_viewport_size({"width": width, "height": height})
+            widths = page.locator("main header h1").evaluate("heading => [heading.scrollWidth, heading.clientWidth]")
+            assert widths[0] <= widths[1], (language, width, height)

@@ -47,7 +47,7 @@ def cells_by_size(page: Page) -> dict[tuple[int, int], float]:
 @pytest.mark.parametrize("board", BOARDS)
 def test_cells_stay_large_enough_to_touch_in_a_low_window(visit: Visitors, board: str) -> None:
     edition, settings = BOARDS[board]
-    page = visit()
+    page = visit(at=None)
     begin(page, edition, **settings)
     assert {size: cell for size, cell in cells_by_size(page).items() if cell < LEAST_PX} == {}
 
@@ -59,7 +59,7 @@ def test_the_board_of_the_home_page_stays_large_enough_too(visit: Visitors) -> N
 
 
 def test_what_is_below_a_low_window_can_be_reached(visit: Visitors) -> None:
-    page = visit()
+    page = visit(at=None)
     begin(page, "solo", mode="practice")
     page.set_viewport_size(ViewportSize(width=320, height=256))
     page.locator("[data-action=finish]").click()

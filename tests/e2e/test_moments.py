@@ -7,7 +7,7 @@ from tests.e2e.board import RACE, Table, by_mouse
 from tests.e2e.tables import begin, bot
 from tests.e2e.visitors import Visitors
 
-pytestmark = pytest.mark.e2e
+pytestmark = [pytest.mark.e2e, pytest.mark.motion]
 
 RESTING = "[data-stage=resting]"
 FLYING = "document.getAnimations().filter((each) => each.playState === 'running').length"
@@ -15,7 +15,7 @@ FLYING = "document.getAnimations().filter((each) => each.playState === 'running'
 
 def race(visit: Visitors) -> Page:
     """The page of a race with a bot that has already solved its board."""
-    page = visit()
+    page = visit(at=None)
     begin(page, "pouch", bot(), glass=120_000)
     page.wait_for_selector(f"{RACE} [data-board] [data-piece]")
     page.wait_for_selector(".players [data-seat='1'][data-rank='1']")

@@ -46,7 +46,7 @@ MATS: dict[str, tuple[str, dict[str, Any]]] = {
 @pytest.mark.parametrize("edition", MATS)
 def test_a_pinch_turns_nothing_that_is_held(visit: Visitors, edition: str) -> None:
     mat, settings = MATS[edition]
-    page = visit(script=WATCH)
+    page = visit(script=WATCH, at=None)
     tables.begin(page, edition, tables.bot(), **settings)
     page.wait_for_selector("main:not([data-stage=countdown]) :is([data-piece], [data-card])")
     page.keyboard.press("1")
@@ -65,7 +65,7 @@ def test_a_pinch_on_the_home_page_zooms_the_page(visit: Visitors) -> None:
 
 
 def test_a_pinch_on_blocks_in_space_zooms_them_and_turns_none(visit: Visitors) -> None:
-    page = visit(script=f"{IN_SPACE}; {WATCH}")
+    page = visit(script=f"{IN_SPACE}; {WATCH}", at=None)
     tables.begin(page, "three-d", tables.bot(), glass=None, first_roller=0)
     page.wait_for_selector("main:not([data-stage=countdown]) [data-view3d][data-state=still]")
     page.keyboard.press("1")

@@ -8,10 +8,11 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.adapters.web.replay_fixtures import SHARED_FIXTURE, TABLE
 from tests.e2e import screenshots
+from tests.e2e.visitors import LANGUAGES, Visitors
 from ubongo.formats.canonical_json import canonical
 
 pytestmark = pytest.mark.e2e
@@ -141,10 +142,9 @@ def test_a_share_that_was_changed_later_is_reported(page: Page) -> None:
     expect(proof).not_to_contain_text("Nobody could choose")
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "de", "es", "fr", "pl"])
-def test_the_proof_fits_the_narrowest_phone(browser: Browser, address: str, language: str) -> None:
-    context = browser.new_context(base_url=address, viewport={"width": 320, "height": 640}, locale=language)
-    page = context.new_page()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_proof_fits_the_narrowest_phone(visit: Visitors, language: str) -> None:
+    page = visit({"viewport": {"width": 320, "height": 640}, "locale": language}, at=None)
     replayed(page, "pouch-left-out")
     expect(page.locator("html")).to_have_attribute("lang", language)
     assert page.evaluate("document.documentElement.scrollWidth") == 320
@@ -152,4 +152,3 @@ def test_the_proof_fits_the_narrowest_phone(browser: Browser, address: str, lang
         "parts => parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent)"
     )
     assert cut == []
-    context.close()

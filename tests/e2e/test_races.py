@@ -25,7 +25,7 @@ def race_alone(page: Page) -> Table:
 
 
 def test_two_players_race_and_both_see_the_winner(visit: Visitors) -> None:
-    ada, grace = visit(SMALL_DESKTOP), visit(SMALL_DESKTOP)
+    ada, grace = visit(SMALL_DESKTOP, at=None), visit(SMALL_DESKTOP, at=None)
     opened = open_table(ada, "pouch", OPEN, glass=GLASS)
     ada.goto(f"/#/table/{opened.table}")
     join(grace, opened)
@@ -47,7 +47,7 @@ def test_two_players_race_and_both_see_the_winner(visit: Visitors) -> None:
 
 def test_a_board_is_solved_over_an_interrupted_connection(visit: Visitors, address: str) -> None:
     with Proxy(address) as proxy:
-        page = visit({**SMALL_DESKTOP, "base_url": proxy.address})
+        page = visit({**SMALL_DESKTOP, "base_url": proxy.address}, at=None)
         table = race_alone(page)
         first, *others = table.tiling()
         by_mouse(table, first)
@@ -62,7 +62,7 @@ def test_a_board_is_solved_over_an_interrupted_connection(visit: Visitors, addre
 
 
 def test_a_round_by_keys_on_a_czech_keyboard(visit: Visitors) -> None:
-    page = visit(SMALL_DESKTOP)
+    page = visit(SMALL_DESKTOP, at=None)
     table = race_alone(page)
     session = page.context.new_cdp_session(page)
 
@@ -91,7 +91,7 @@ def test_a_round_by_keys_on_a_czech_keyboard(visit: Visitors) -> None:
 
 
 def test_a_canceled_touch_leaves_the_piece_in_the_tray(visit: Visitors) -> None:
-    page = visit({**SMALL_DESKTOP, "has_touch": True})
+    page = visit({**SMALL_DESKTOP, "has_touch": True}, at=None)
     table = race_alone(page)
     touch = Touch(page)
     name = table.tiling()[0].piece

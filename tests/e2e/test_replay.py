@@ -143,6 +143,7 @@ def test_a_replay_shows_pieces_as_they_were_laid(page: Page, played: Played) -> 
     screenshots.check_layout(page, "replay-laid", scrolls=True)
 
 
+@pytest.mark.motion
 def test_a_replay_plays_to_its_end(page: Page, played: Played) -> None:
     page.goto(f"/#/replay/{played.table}")
     page.locator("[data-speed='16']").click()
@@ -239,7 +240,7 @@ def test_a_falsified_die_is_reported_at_its_roll(page: Page, played: Played) -> 
 
 
 def test_a_running_game_is_not_replayed(visit: Visitors) -> None:
-    page = visit()
+    page = visit(at=None)
     opened = open_table(page, "pouch", OPEN)
     page.goto(f"/#/replay/{opened.table}")
     expect(page.get_by_text("This game is still on.")).to_be_visible()

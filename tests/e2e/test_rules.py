@@ -24,7 +24,6 @@ def test_the_rules_of_every_game_can_be_read_and_their_boards_tried(page: Page) 
 
 
 def test_the_rules_open_over_a_game_that_goes_on(page: Page) -> None:
-    page.goto("/")
     begin(page, "pouch", bot(), glass=300_000)
     page.wait_for_selector(f"{RACE} [data-piece]")
     page.locator("[data-bag] summary").click()

@@ -49,6 +49,7 @@ def start(page: Page, kind: str, side: str = "3") -> Run:
     return run
 
 
+@pytest.mark.motion
 def test_a_practice_run_by_mouse_survives_a_reload_and_enters_the_records(page: Page) -> None:
     page.goto("/#/solo")
     screenshots.check_layout(page, "s1-start", scrolls=True)

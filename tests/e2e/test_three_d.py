@@ -12,7 +12,7 @@ from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
-from tests.e2e.visitors import LAPTOP, PHONE, Visitors
+from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, PHONE, Visitors
 from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 
@@ -39,16 +39,17 @@ def assert_solved(page: Page) -> None:
     expect(page.locator(".boards [data-seat='0']")).to_have_attribute("data-rank", "1")
 
 
+@pytest.mark.motion
 @pytest.mark.parametrize("place", [solid.by_keys, solid.by_mouse, solid.by_clicks])
 def test_a_round_in_the_slices(visit: Visitors, place: solid.Place) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS, at=None)
     blocks = race_alone(page, level_0=2)
     blocks.solve(place)
     assert_solved(page)
 
 
 def test_a_round_in_the_slices_by_touch(visit: Visitors) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, at=None)
     blocks = race_alone(page)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "slices")
     blocks.solve(solid.by_touch_of(page))
@@ -57,15 +58,16 @@ def test_a_round_in_the_slices_by_touch(visit: Visitors) -> None:
 
 @pytest.mark.parametrize("place", [view3d.by_mouse, view3d.by_clicks])
 def test_a_round_in_the_3d_view(visit: Visitors, place: view3d.Place) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS, at=None)
     race_alone(page, level_0=3)
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "both")
     view3d.solve(View3d(page), place)
     assert_solved(page)
 
 
+@pytest.mark.motion
 def test_a_round_in_the_3d_view_by_touch(visit: Visitors) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, at=None)
     race_alone(page)
     page.locator("[data-action=space]").tap()
     expect(page.locator("[data-way]")).to_have_attribute("data-way", "space")
@@ -73,8 +75,9 @@ def test_a_round_in_the_3d_view_by_touch(visit: Visitors) -> None:
     assert_solved(page)
 
 
+@pytest.mark.motion
 def test_both_views_show_one_board(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(LAPTOP, at=None)
     blocks = race_alone(page, level_0=4)
     first, second, *others = blocks.tiling()
     solid.by_keys(blocks, first)
@@ -90,7 +93,7 @@ def test_both_views_show_one_board(visit: Visitors) -> None:
 
 
 def test_the_last_chosen_view_is_kept_after_a_reload(visit: Visitors) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, at=None)
     blocks = race_alone(page)
     placement = blocks.tiling()[0]
     solid.by_keys(blocks, placement)
@@ -103,7 +106,7 @@ def test_the_last_chosen_view_is_kept_after_a_reload(visit: Visitors) -> None:
 
 
 def test_the_slices_continue_when_the_3d_view_is_lost(visit: Visitors) -> None:
-    page = visit(PHONE)
+    page = visit(PHONE, at=None)
     blocks = race_alone(page)
     page.locator("[data-action=space]").tap()
     seen = View3d(page)
@@ -121,7 +124,7 @@ def test_the_slices_continue_when_the_3d_view_is_lost(visit: Visitors) -> None:
 
 
 def test_a_browser_without_webgl_plays_in_the_slices(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS)
     page.add_init_script("HTMLCanvasElement.prototype.getContext = () => null")
     page.reload()
     blocks = race_alone(page)
@@ -131,7 +134,7 @@ def test_a_browser_without_webgl_plays_in_the_slices(visit: Visitors) -> None:
 
 
 def test_without_luck_gems_go_by_rank(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS, at=None)
     blocks = race_alone(page, luck=False)
     expect(page.locator("[data-ranks] dt")).to_have_count(1)
     expect(page.locator("[data-bag]")).to_have_count(0)
@@ -142,7 +145,7 @@ def test_without_luck_gems_go_by_rank(visit: Visitors) -> None:
 
 
 def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(visit: Visitors) -> None:
-    parent, child = visit(LAPTOP), visit(PHONE)
+    parent, child = visit(BOTH_VIEWS), visit(PHONE)
     gather(parent, child)
     players = ((parent, solid.by_keys), (child, solid.by_touch_of(child)))
     for number in range(1, ROUNDS + 1):
@@ -196,7 +199,7 @@ def gather(parent: Page, child: Page) -> None:
 
 
 def test_the_screens_are_accessible(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(LAPTOP, at=None)
     blocks = race_alone(page, level_0=3, glass=None)
     View3d(page).picture()
     check(page, "blocks, both ways")
@@ -213,7 +216,7 @@ def test_the_screens_are_accessible(visit: Visitors) -> None:
 
 
 def test_a_solo_run_with_blocks(visit: Visitors) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS)
     page.goto("/#/solo")
     page.locator("input[name=side][value=level-2]").check(force=True)
     page.locator("[data-run=practice]").click()
@@ -243,7 +246,7 @@ def solve_by_clicks(page: Page) -> None:
 
 @pytest.mark.parametrize("solve", [solve_in_space_by_mouse, solve_by_clicks])
 def test_a_whole_game_in_one_view_alone(visit: Visitors, solve: Callable[[Page], None]) -> None:
-    page = visit(LAPTOP)
+    page = visit(BOTH_VIEWS, at=None)
     race_alone(page)
     for number in range(1, ROUNDS + 1):
         page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")

@@ -22,8 +22,6 @@ APART = """() => {
 
 def race(ada: Page, grace: Page, *, spectators: str | None = None) -> str:
     """A race of Ada and Grace; returns the table's id."""
-    for page in (ada, grace):
-        page.goto("/")
     opened = host(ada, "pouch", OPEN, glass=300_000, countdown=0)
     join(grace, opened, "Grace")
     if spectators is not None:
@@ -42,7 +40,7 @@ def lay_one(page: Page) -> None:
 
 
 def test_a_player_who_is_done_watches_the_board_that_is_still_open(visit: Visitors) -> None:
-    ada, grace = visit(), visit()
+    ada, grace = visit(at=None), visit(at=None)
     race(ada, grace)
     give_up(ada)
     ada.locator("[data-action=watch-boards]").click()
@@ -69,7 +67,7 @@ def test_a_player_who_is_done_watches_the_board_that_is_still_open(visit: Visito
 
 @pytest.mark.parametrize("spectators", ["after", "live"])
 def test_spectators_see_boards_being_filled_if_the_table_says_so(visit: Visitors, spectators: str) -> None:
-    ada, grace, lin = visit(), visit(), visit()
+    ada, grace, lin = visit(at=None), visit(at=None), visit(at=None)
     table = race(ada, grace, spectators=spectators)
     lin.goto(f"/#/table/{table}")
     lin.locator("[data-watching]").wait_for()

@@ -1,7 +1,7 @@
 """People who visit the page, each in a browser of their own."""
 
 from contextlib import ExitStack, suppress
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from playwright.sync_api import Browser, Page, ViewportSize
 from playwright.sync_api import Error as PlaywrightError
@@ -9,21 +9,35 @@ from playwright.sync_api import Error as PlaywrightError
 from tests.e2e.raw_names import raw_names
 
 Device: TypeAlias = dict[str, Any]
+Motion: TypeAlias = Literal["reduce", "no-preference"]
+"""What the system of a visitor prefers."""
 
 DESKTOP = ViewportSize(width=1280, height=800)
 LAPTOP: Device = {"viewport": ViewportSize(width=1440, height=900)}
+BOTH_VIEWS: Device = {"viewport": ViewportSize(width=1280, height=560)}
+"""Just room for blocks in slices and in the 3D view, side by side. Without a graphics card, pixels of it cost most."""
 PHONE: Device = {"viewport": ViewportSize(width=390, height=844), "has_touch": True, "is_mobile": True}
 SMALL_PHONE: Device = {"viewport": ViewportSize(width=360, height=740), "has_touch": True}
 PATIENCE_MS = 30_000
 """How long a page may take to show what a story waits for: machines are shared."""
 
 
+LANGUAGES = ("en", "cs", "de", "es", "fr", "pl")
+
+
+def prefer(page: Page, language: str) -> None:
+    """Change the language that the visitor's browser prefers, from the next document on."""
+    page.add_init_script(
+        f"Object.defineProperty(navigator, 'languages', {{configurable: true, get: () => ['{language}']}})"
+    )
+
+
 class Visitors:
     """Opens pages of new visitors, closes them at the end, and then fails if anything went wrong in one."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    def __init__(self, browser: Browser, address: str, motion: Motion = "no-preference") -> None:
         self._browser = browser
-        self._address = address
+        self._usual: Device = {"base_url": address, "viewport": DESKTOP, "reduced_motion": motion}
         self._stack = ExitStack()
         self._errors: list[str] = []
         self._pages: list[Page] = []
@@ -35,8 +49,7 @@ class Visitors:
 
         `script` runs before every document. A strict visitor's page must not write an error to the console either.
         """
-        options: Device = {"base_url": self._address, "viewport": DESKTOP, **(device or {})}
-        context = self._browser.new_context(**options)
+        context = self._browser.new_context(**{**self._usual, **(device or {})})
         self._stack.callback(context.close)
         page = context.new_page()
         self._pages.append(page)
