@@ -228,6 +228,9 @@ def test_a_spectator_sees_how_many_cards_are_placed_and_later_the_layouts(opened
     watcher = visit(SMALL_PHONE)
     watcher.goto(table.page.url)
     expect(watcher.locator("[data-watching] li")).to_have_count(2)
+    watcher.set_viewport_size({"width": 320, "height": 640})
+    for points in watcher.locator("[data-watching] .points").all():
+        expect(points).to_be_in_viewport(ratio=1)
     solution = table.solution()
     table.lay(solution[:4], by_mouse)
     expect(watcher.locator("[data-watching] .pips").first).to_have_attribute("data-placed", "4")

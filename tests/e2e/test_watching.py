@@ -79,5 +79,8 @@ def test_spectators_see_boards_being_filled_if_the_table_says_so(visit: Visitors
     else:
         expect(lin.locator("[data-watching] [data-placed='1']")).to_have_count(1)
         expect(lin.locator("[data-open-boards]")).to_have_count(0)
+        expect(lin.locator("main > .players")).to_be_hidden()  # the rows name them already
+        lin.set_viewport_size({"width": 320, "height": 640})
+        expect(lin.locator("[data-watching] .points").last).to_be_in_viewport(ratio=1)
     for page in (ada, grace):
         assert page.locator("[data-open-boards]").count() == 0
