@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, Engine, create_engine, event, text
 
 from tests.tables.fixtures import record, two_people
 from ubongo.editions.contract.values import Millis, Seat
@@ -392,6 +392,28 @@ async def test_a_bad_write_does_not_break_others_in_the_queue(address: str):
     assert isinstance(answers[1], StoreError)
     assert await store.last_heartbeat() == 9
     assert await store.append(TABLE.id, a_row(2), None, False) == Appended()
+    await store.close()
+
+
+@pytest.mark.slow
+async def test_writes_that_meet_a_lock_wait_for_it_once_and_fail_together(address: str, tmp_path: Path):
+    store = await SqlStore.opened(address)
+    begun = list[Connection]()
+    count = begun.append
+
+    def impatient(connection: Connection) -> None:
+        connection.exec_driver_sql("pragma busy_timeout = 300")
+
+    await store.threads.write(impatient)
+    event.listen(Engine, "begin", count)
+    with closing(sqlite3.connect(tmp_path / "new folder" / "tables.db", isolation_level=None)) as other:
+        other.execute("begin immediate")
+        answers = await asyncio.gather(*(store.threads.write(impatient) for _ in range(40)), return_exceptions=True)
+        other.execute("rollback")
+    event.remove(Engine, "begin", count)
+    assert all(isinstance(answer, StoreError) and "locked" in str(answer) for answer in answers)
+    assert len(begun) <= 2, "no job was tried by itself"
+    await store.threads.write(impatient)
     await store.close()
 
 

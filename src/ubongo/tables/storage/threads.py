@@ -6,6 +6,7 @@ instead of a hundred.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -92,14 +93,12 @@ class DatabaseThreads:
             while len(jobs) < BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
             try:
-                if not await self._commit(jobs) and len(jobs) > 1:
-                    for job in jobs:  # one of them is bad, and only that one is to fail
-                        await self._commit([job])
+                await self._commit(jobs)
             finally:
                 for _ in jobs:
                     self._jobs.task_done()
 
-    async def _commit(self, jobs: list[_Job]) -> bool:
+    async def _commit(self, jobs: list[_Job]) -> None:
         def work() -> list[object]:
             with self._database.writer.begin() as connection:
                 return [job.work(connection) for job in jobs]
@@ -107,13 +106,24 @@ class DatabaseThreads:
         try:
             results = await asyncio.get_running_loop().run_in_executor(self._writing, work)
         except Exception as cause:  # of any kind: if the writer died, every later write would wait forever
-            if len(jobs) == 1:
-                _fail(jobs[0], StoreError(f"cannot write to the database: {reason(cause)}"))
-            return False
+            if len(jobs) == 1 or _is_locked(cause):  # each would wait for the lock alone, and fail like this one
+                for job in jobs:
+                    _fail(job, StoreError(f"cannot write to the database: {reason(cause)}"))
+                return
+            for job in jobs:  # one of them is bad, and only that one is to fail
+                await self._commit([job])
+            return
         for job, result in zip(jobs, results, strict=True):
             if not job.done.done():
                 job.done.set_result(result)
-        return True
+
+
+def _is_locked(cause: Exception) -> bool:
+    """Whether another process holds the lock of the database."""
+    return getattr(getattr(cause, "orig", None), "sqlite_errorcode", None) in (
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_LOCKED,
+    )
 
 
 def _fail(job: _Job, error: StoreError) -> None:
