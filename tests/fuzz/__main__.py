@@ -58,7 +58,7 @@ async def fuzzed(name: str, seconds: float, room: asyncio.Semaphore) -> bool:
         failed = WORK / name / "failed"
         worker = [
             *(f"-max_total_time={round(seconds)}", f"-timeout={SECONDS}", f"-rss_limit_mb={MEGABYTES}"),
-            *(f"-artifact_prefix={failed}/", str(folder)),
+            *(f"-artifact_prefix={failed}/", f"-report_slow_units={SECONDS}", str(folder)),
         ]
         process = await _started(name, worker)
         last = ""

@@ -1,6 +1,8 @@
 """A bot as a client: it plays over a socket as a browser does, and reconnects when the line or the server fails."""
 
 import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 from typing import assert_never
@@ -44,6 +46,8 @@ SILENCE_S = 15.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
 RESIGNED_AFTER_S = 1.0
 """After a refusal an update may follow. Without one for this long, the bot does the least it can."""
+IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What thinking about a view raises that no game has."""
 START: Plain = {"type": "start"}
 
 
@@ -222,7 +226,13 @@ class BotClient:
 
     def _look(self, seq: int, raw: Raw) -> None:
         view = msgspec.json.decode(raw, type=self._view_type)
-        edition, self._seq, self._view = self._profile.edition, seq, view
+        self._seq, self._view = seq, view
+        with self._believing():
+            self._decide(seq, view)
+
+    def _decide(self, seq: int, view: object) -> None:
+        """Plan the next command, unless it is planned already."""
+        edition = self._profile.edition
         key = DecisionKey.of(edition, view, self._ticket.seat)
         is_new = key != self._key
         if not is_new and not self._is_settled(key, seq):
@@ -242,6 +252,14 @@ class BotClient:
             self._plan = PlannedAction(
                 action_of(found.command), due(self._began, self._now, found.after / 1000, self._profile.pace)
             )
+
+    @contextmanager
+    def _believing(self) -> Generator[None]:
+        """Think about a view, in which a server of another kind may have put anything that fits the types."""
+        try:
+            yield
+        except IMPOSSIBLE as error:
+            raise self._error(f"the server sent an impossible view: {error}") from error
 
     def _is_settled(self, key: DecisionKey, seq: int) -> bool:
         """Whether that view must show the effect of the command sent for that decision key."""
@@ -272,7 +290,8 @@ class BotClient:
 
     def _resign(self) -> None:
         """Plan the least that the game waits for, in case no update brings a new plan."""
-        command = self._profile.edition.bots.skip(self._view)
+        with self._believing():
+            command = self._profile.edition.bots.skip(self._view)
         if command is not None:
             self._plan = PlannedAction(action_of(command), self._now + RESIGNED_AFTER_S)
 
