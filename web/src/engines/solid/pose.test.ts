@@ -82,6 +82,16 @@ describe('a slice plan', () => {
       }
   });
 
+  it('stacks the slices if cells are large enough to touch only then', () => {
+    const narrow = { width: 288, height: 292 };
+    const beside = (288 - 0.1) / (2 * 6.1 + 0.3);
+    expect(beside).toBeLessThan(24);
+    const { apart, cell } = slicePlanOf(3, 5, 4, narrow);
+    expect(apart.x).toBe(0);
+    expect(cell).toBeGreaterThanOrEqual(24);
+    expect(cell).toBeLessThan(1.2 * beside);
+  });
+
   it('finds the layer and the cell of every point', () => {
     expect(sliceAt(plan, over(0, 2, 3))).toEqual({ layer: 0, at: { x: 3.5, y: 2.5 } });
     const { layer, at } = sliceAt(plan, over(1, 2, 3));

@@ -24,12 +24,15 @@ const LARGEST_SCALE = 0.85;
 
 /** The gain in cell size that makes stacking worth it: slices side by side are easier to compare. */
 const MUCH_LARGER = 1.2;
+/** The least side of a cell that can be touched, in pixels: WCAG 2.5.8. */
+const LEAST = 24;
 
-/** The slices side by side, or stacked if that makes cells much larger, as on a phone. */
+/** The slices side by side, or stacked if that makes cells much larger, as on a phone, or only then large enough. */
 export function slicePlanOf(rows: number, columns: number, count: number, mat: Size): SlicePlan {
   const beside = planned(rows, columns, count, mat, { x: columns + 2 * RIM + BETWEEN, y: 0 });
   const above = planned(rows, columns, count, mat, { x: 0, y: -(rows + 2 * RIM + BETWEEN + HEADING) });
-  return above.cell > MUCH_LARGER * beside.cell ? above : beside;
+  const isOnlyLargeEnough = beside.cell < LEAST && above.cell >= LEAST;
+  return above.cell > MUCH_LARGER * beside.cell || isOnlyLargeEnough ? above : beside;
 }
 
 function planned(rows: number, columns: number, count: number, mat: Size, apart: Point): SlicePlan {
