@@ -9,6 +9,8 @@ from tests.e2e.board import RACE
 OPEN = {"kind": "open"}
 QUICK = {"countdown": 300, "pause": 60_000}
 """A short countdown, and an intermission that ends only when all players are ready."""
+SLOW = frozenset({"clock"})
+"""What a proof also checks if the machine was so slow that the server gave time back."""
 
 
 @dataclass(frozen=True, slots=True)

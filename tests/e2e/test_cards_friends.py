@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import LAYING, CardTable, by_clicks
-from tests.e2e.tables import OPEN, bot, host
+from tests.e2e.tables import OPEN, SLOW, bot, host
 from tests.e2e.test_friends import join, link_of, local
 from tests.e2e.test_replay import plain
 from tests.e2e.visitors import Device, Visitors
@@ -226,7 +226,7 @@ def test_the_page_recomputes_every_dealt_hand(page: Page, tied: Tied) -> None:
     page.goto(f"/#/replay/{tied.table}")
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true", timeout=20_000)
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
-    assert set(lines) == {"hash", "hand", "terms", "shares", "reveals", "log"}
+    assert set(lines) - SLOW == {"hash", "hand", "terms", "shares", "reveals", "log"}
     assert re.search(r"Cards dealt: (\d+) of \1$", lines["hand"])
     expect(page.locator("[data-wrong]")).to_have_count(0)
     accessibility.check(page, "cards watched again")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import screenshots
 from tests.e2e.classic_rivals import ROUNDS, Course, played
+from tests.e2e.tables import SLOW
 from tests.e2e.test_replay import plain
 from ubongo.adapters.cli.bots.http_client import HttpClient
 
@@ -71,7 +72,7 @@ def test_the_page_computes_the_place_of_every_gem(page: Page, course: Course) ->
     expect(page.locator("[data-proof]")).to_have_attribute("data-proof", "true")
     lines = {line.get_attribute("data-check"): plain(line.inner_text()) for line in page.locator("[data-check]").all()}
     drawn = {"die", "deal", "pile", "gems", "first-roller"}
-    assert set(lines) == drawn | {"hash", "terms", "log"}
+    assert set(lines) - SLOW == drawn | {"hash", "terms", "log"}
     assert lines["gems"].endswith("Gems laid out: 1 of 1")
     assert lines["deal"].endswith(f"{ROUNDS} of {ROUNDS}")
     expect(page.locator("[data-wrong]")).to_have_count(0)
