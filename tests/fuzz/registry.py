@@ -13,9 +13,9 @@ MODULES = MappingProxyType(
         "tasks": "files",
         "settings": "files",
         "parts": "files",
-        "request": "servers",
-        "connection": "servers",
-        "table": "servers",
+        "request": "requests",
+        "connection": "connections",
+        "table": "table_messages",
         "bot": "clients",
         "answer": "clients",
     }

@@ -23,7 +23,7 @@ MOST_BYTES = 120_000
 def nothing_stays_replaced() -> Iterator[None]:
     """What the servers of this module replaced is put back."""
     yield
-    servers = sys.modules.get("tests.fuzz.servers")
+    servers = sys.modules.get("tests.fuzz.application")
     if servers is not None:
         servers.shut()
 
