@@ -58,7 +58,7 @@ RULES = {
     "classic": RACE | numbered("C", 13),
     "three-d": RACE | numbered("P", 7) - {"P2"} | numbered("D", 6),
     "cards": numbered("K", 11) | {"R13", "R15", "R16"},
-    "solo": numbered("S", 8) | RACE - {"R6", "R8", "R9", "R11", "R11a", "R13", "R14", "R15"},
+    "solo": numbered("S", 9) | RACE - {"R6", "R8", "R9", "R11", "R11a", "R13", "R14", "R15"},
 }
 
 

@@ -24,7 +24,7 @@ from ubongo.tables.service.opening import OpenedTable
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
-from ubongo.tables.storage.store import AppendResult, LogRow, Result, Store, StoredConfig, StoreError, TableRecord
+from ubongo.tables.storage.store import AppendResult, LogRow, Store, StoredConfig, StoredResult, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
 
@@ -56,7 +56,7 @@ class FlakyStore(MemoryStore):
         over: bool,
         *,
         config: StoredConfig | None = None,
-        results: tuple[Result, ...] = (),
+        results: tuple[StoredResult, ...] = (),
     ) -> AppendResult:
         """Append `row` after yielding; raises StoreError if `fails` is set."""
         await asyncio.sleep(0)

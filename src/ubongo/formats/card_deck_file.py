@@ -57,11 +57,16 @@ def _read(file: _Content) -> CardDeck:
 
 
 def _read_card(card: _Card, number: CardId) -> DoubleSidedCard:
-    upper, lower = (_read_face(drawing, number) for drawing in card.faces)
+    upper, lower = (read_face(drawing, number) for drawing in card.faces)
     return DoubleSidedCard(card.stack, (upper, lower))
 
 
-def _read_face(drawing: str, number: CardId) -> Card:
+def read_face(drawing: str, number: CardId) -> Card:
+    """A face drawn in a file.
+
+    Raises:
+        DeckFileError: it is not drawn as files draw faces.
+    """
     symbols = tuple(map(Symbol, drawing.replace("/", " ").split()))
     if len(symbols) != CELLS or face_text(Card(number, symbols)) != drawing:
         raise DeckFileError(

@@ -7,15 +7,18 @@ from functools import lru_cache
 
 import msgspec
 
-from ubongo.formats.card_deck_file import face_text
+from ubongo.formats.card_deck_file import face_text, read_face
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
+from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
+from ubongo.puzzles.cards.card import CardId, Hand
 from ubongo.puzzles.daily.boards import BLOCKS, EASY, HARD, DailyBoard
 from ubongo.puzzles.daily.hands import DailyHand, hands_of
 from ubongo.puzzles.daily.scheme import MONTHS, SCHEME
 from ubongo.puzzles.deck_kinds import CARD_DECK
-from ubongo.puzzles.layers import outline_of
-from ubongo.puzzles.notation import region_text
+from ubongo.puzzles.layers import outline_of, region_in
+from ubongo.puzzles.notation import parse_region, region_text
+from ubongo.puzzles.piece import BOXES, SOLID, PieceId
 
 FORMAT = "ubongo-daily"
 VERSION = 1
@@ -23,6 +26,9 @@ VERSION = 1
 FIRST_YEAR = 2026
 
 _DATE = re.compile(r"(\d{4})-(\d{2})-(\d{2})", re.ASCII)
+
+SOLID_SIDE = "4"
+"""The side of the solid board in its deck: the level that it is nearest to."""
 
 KINDS = (EASY, HARD, BLOCKS)
 """The boards of a day, in order."""
@@ -147,6 +153,25 @@ def day_out(day: Day) -> DayOut:
     )
     cards = {str(card.id): face_text(card) for card in day.hand.cards}
     return DayOut(FORMAT, VERSION, SCHEME, str(day.date), boards, DailyHandOut("cards", day.hand.round, cards))
+
+
+def board_deck(day: DayOut, name: str) -> BoardDeck:
+    """The deck that consists of that board of the day, with the same task for every face of the die.
+
+    Raises:
+        KeyError: the day has no such board.
+    """
+    found = {board.name: board for board in day.boards}[name]
+    box = BOXES[found.box]
+    task = BoardTask(tuple(map(PieceId, found.pieces)), found.solutions, found.grade)
+    side = SOLID_SIDE if box is SOLID else str(len(found.pieces))
+    board = Board(box, 1, side, region_in(parse_region(found.region), box), (task,) * len(SYMBOLS))
+    return BoardDeck(day.scheme, int(day.date.replace("-", "")), (board,))
+
+
+def hand_of(day: DayOut) -> Hand:
+    """The hand of the day."""
+    return tuple(read_face(drawing, CardId(int(number))) for number, drawing in day.hand.cards.items())
 
 
 encode = msgspec.json.Encoder().encode

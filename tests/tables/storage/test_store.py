@@ -23,6 +23,10 @@ from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import (
     Appended,
     Conflict,
+    DailyAttempt,
+    DailyCount,
+    DailyEnd,
+    DailyMark,
     DowntimeSpan,
     Known,
     LogRow,
@@ -558,3 +562,68 @@ async def test_moves_that_cannot_be_read_are_left_out(address: str):
     )
     assert [board.seq for board in await store.moves(TABLE.id)] == [2]
     await store.close()
+
+
+def an_attempt(id: str, player: str = "ada", task: str = "easy", date: str = "2026-12-24", *, counts: bool = True):
+    return DailyAttempt(
+        id=id, player=player, date=date, task=task, name=player.title(), counts=counts, begun_at=Millis(1)
+    )
+
+
+async def test_a_player_has_one_daily_attempt_that_counts(store: Store):
+    first = an_attempt("a")
+    assert await store.open_attempt(first)
+    assert not await store.open_attempt(an_attempt("b"))
+    assert await store.open_attempt(an_attempt("c", counts=False))
+    assert await store.open_attempt(an_attempt("d", task="hard"))
+    assert await store.open_attempt(an_attempt("e", player="lin"))
+    assert [one.id for one in await store.first_attempts("ada", "2026-12-24")] == ["a", "d"]
+    assert await store.attempt("a") == first
+    assert await store.attempt("b") is None
+
+
+async def test_a_daily_attempt_ends_once_and_with_the_entry_that_ends_its_game(store: Store):
+    await store.open_table(TABLE)
+    await store.open_attempt(an_attempt(TABLE.id))
+    end = DailyEnd(TABLE.id, Millis(50), Millis(42), solved=True)
+    await store.append(TABLE.id, a_row(1), None, True, results=(end,))
+    assert await store.attempt(TABLE.id) == replace(
+        an_attempt(TABLE.id), ended_at=Millis(50), elapsed=Millis(42), solved=True
+    )
+    assert not await store.end_attempt(replace(end, solved=False))
+    assert not await store.end_attempt(DailyEnd("nowhere", Millis(50), Millis(42), solved=True))
+
+
+async def test_daily_times_are_those_that_count_and_came_in_time(store: Store):
+    for id, counts, at, elapsed, solved in (
+        ("slow", True, 10, 90, True),
+        ("later", True, 12, 30, True),
+        ("fast", True, 11, 30, True),
+        ("late", True, 21, 5, True),
+        ("given-up", True, 9, 1, False),
+        ("practice", False, 9, 1, True),
+    ):
+        await store.open_attempt(an_attempt(id, player=id, counts=counts))
+        await store.end_attempt(DailyEnd(id, Millis(at), Millis(elapsed), solved))
+    await store.open_attempt(an_attempt("open", player="open"))
+    date, by = "2026-12-24", Millis(20)
+    assert [one.id for one in await store.daily_times(date, "easy", by, 2)] == ["fast", "later"]
+    assert await store.daily_count(date, "easy", by) == DailyCount(players=6, solved=3)
+    assert await store.daily_count(date, "hard", by) == DailyCount(players=0, solved=0)
+    assert await store.daily_faster(date, "easy", by, Millis(90)) == 2
+
+
+async def test_daily_marks_are_those_of_one_player_and_of_some_dates(store: Store):
+    for id, attempt, solved in (
+        ("a", an_attempt("a"), False),
+        ("b", an_attempt("b", counts=False), True),
+        ("c", an_attempt("c", date="2026-12-31"), True),
+        ("d", an_attempt("d", date="2027-01-01"), True),
+        ("e", an_attempt("e", player="lin"), True),
+    ):
+        await store.open_attempt(attempt)
+        await store.end_attempt(DailyEnd(id, Millis(5), Millis(5), solved))
+    assert await store.daily_marks("ada", "2026-12-01", "2026-12-31") == (
+        DailyMark("2026-12-24", "easy", counts=True, solved=False, practiced=True),
+        DailyMark("2026-12-31", "easy", counts=True, solved=True, practiced=False),
+    )

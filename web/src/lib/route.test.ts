@@ -27,6 +27,8 @@ describe('routes', () => {
     ['#/rules', { at: 'rules', edition: '', section: '' }],
     ['#/rules/three-d', { at: 'rules', edition: 'three-d', section: '' }],
     ['#/rules/pouch/bag.', { at: 'rules', edition: 'pouch', section: 'bag' }],
+    ['#/today', { at: 'today', edition: '', section: '' }],
+    ['#/today/2026-12-24', { at: 'today', edition: '2026-12-24', section: '' }],
     ['#/join', { at: 'code', code: '' }],
     ['#/join/k7m-2qx', { at: 'code', code: 'K7M2QX' }],
     ['#/JOIN/K7M2QX', { at: 'code', code: 'K7M2QX' }],

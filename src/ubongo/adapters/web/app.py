@@ -13,6 +13,7 @@ from ubongo import __version__
 from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.daily import DailyMonths, daily
+from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_daily, call_daily, daily_times, own_days
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
@@ -45,7 +46,7 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import DamagedTableError, StoreError
 
 log = get_logger()
-DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped, Invitation)
+DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped, Invitation, DailyBegin, DailyCall)
 """The routes as OpenAPI."""
 
 
@@ -64,6 +65,10 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             box_of_pieces,
             editions,
             daily,
+            begin_daily,
+            call_daily,
+            daily_times,
+            own_days,
             open_table,
             join_table,
             join_by_code,

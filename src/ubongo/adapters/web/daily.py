@@ -1,6 +1,7 @@
 """The route for what is offered on a date. A month is worked out once, in a process of its own."""
 
 import asyncio
+from typing import TypeAlias
 
 from litestar import Response, get
 from litestar.di import NamedDependency
@@ -24,12 +25,16 @@ def month_out(year: int, month: int) -> tuple[DayOut, ...]:
     return tuple(map(day_out, month_of(year, month)))
 
 
+Month: TypeAlias = asyncio.Future[tuple[tuple[DayOut, Document[DayOut]], ...]]
+"""The days of a month, as values and as they are sent."""
+
+
 class DailyMonths:
     """The days of the months that were asked for. Close it."""
 
     def __init__(self) -> None:
         self._worker = WorkerProcess()
-        self._months: dict[tuple[int, int], asyncio.Future[tuple[Document[DayOut], ...]]] = {}
+        self._months: dict[tuple[int, int], Month] = {}
 
     def is_known(self, found: Date) -> bool:
         """Whether the answer is there at once."""
@@ -42,6 +47,13 @@ class DailyMonths:
         Raises:
             ApiError: too many months wait, or the process has died.
         """
+        return (await self._both(found))[1]
+
+    async def day(self, found: Date) -> DayOut:
+        """The same as a value; see `of`."""
+        return (await self._both(found))[0]
+
+    async def _both(self, found: Date) -> tuple[DayOut, Document[DayOut]]:
         key = found.year, found.month
         month = self._months.get(key) or self._begun(*key)
         try:
@@ -50,24 +62,36 @@ class DailyMonths:
             raise ApiError(503, "busy", str(cause)) from cause
         return days[found.day - 1]
 
-    def _begun(self, year: int, month: int) -> asyncio.Future[tuple[Document[DayOut], ...]]:
+    def _begun(self, year: int, month: int) -> Month:
         if sum(not days.done() for days in self._months.values()) >= MOST_WAITING:
             raise ApiError(503, "busy", "too many months are being worked out; try again in a moment")
         days = self._months[year, month] = asyncio.ensure_future(self._worked_out(year, month))
         days.add_done_callback(lambda done: self._drop_failure((year, month), done))
         return days
 
-    def _drop_failure(self, key: tuple[int, int], done: asyncio.Future[tuple[Document[DayOut], ...]]) -> None:
+    def _drop_failure(self, key: tuple[int, int], done: Month) -> None:
         if done.cancelled() or done.exception() is not None:
             del self._months[key]
 
-    async def _worked_out(self, year: int, month: int) -> tuple[Document[DayOut], ...]:
+    async def _worked_out(self, year: int, month: int) -> tuple[tuple[DayOut, Document[DayOut]], ...]:
         days = await self._worker.run(month_out, year, month)
-        return tuple(document(day, DAY) for day in days)
+        return tuple((day, document(day, DAY)) for day in days)
 
     async def close(self) -> None:
         """End the process."""
         self._worker.close()
+
+
+def date_named(text: str) -> Date:
+    """The date of the scheme that a request names.
+
+    Raises:
+        ApiError: there is none.
+    """
+    try:
+        return parse_date(text)
+    except DateError as cause:
+        raise ApiError(404, "unknown-date", str(cause)) from cause
 
 
 @get("/api/daily/{day:str}", responses=failures(400, 404, 429, 503))
@@ -78,10 +102,7 @@ async def daily(
     reading: NamedDependency[TokenBuckets],
 ) -> Response[DayOut]:
     """The three boards and the hand of a date such as 2026-12-24: the same on every server."""
-    try:
-        found = parse_date(day)
-    except DateError as cause:
-        raise ApiError(404, "unknown-date", str(cause)) from cause
+    found = date_named(day)
     if not months.is_known(found):
         must_be_slow(request, reading)
     return (await months.of(found)).answer(request)

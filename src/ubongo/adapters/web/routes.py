@@ -187,7 +187,7 @@ async def open_table(
     opened_once: NamedDependency[OpenedOnce],
 ) -> Response[OpenedOut]:
     """Open a table; you are its host."""
-    secret = _admitted(request, opening)
+    secret = admitted(request, opening)
     try:
         edition = edition_named(data.edition)
     except ValueError as cause:
@@ -204,7 +204,7 @@ async def open_table(
             host=hashed(secret),
             name=data.name,
             fresh=data.deck == "fresh",
-            language=_language_of(request),
+            language=language_of(request),
         )
         return Opened(opened.table.id, opened.seat, opened.invite, secret)
 
@@ -213,13 +213,13 @@ async def open_table(
     return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])
 
 
-def _language_of(request: AnyRequest) -> str:
+def language_of(request: AnyRequest) -> str:
     """The first language of the browser in which there are names."""
     asked = languages(request.headers.get("accept-language", ""))
     return next((language for language in asked if language in NAMES), USUAL_LANGUAGE)
 
 
-def _admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
+def admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
     """The player's secret: the one sent, or a new one."""
     if is_foreign(request):
         raise ApiError(403, "foreign", "another site's page may not do this")
@@ -260,7 +260,7 @@ async def join_table(
     opening: GivenTokenBuckets,
 ) -> Response[OpenedOut]:
     """Join by a link: take the first open seat, or watch if there is none."""
-    secret = _admitted(request, opening)
+    secret = admitted(request, opening)
     found = await service.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "no such table")
@@ -277,7 +277,7 @@ async def join_by_code(
     guessing: GivenTokenBuckets,
 ) -> Response[OpenedOut]:
     """Join by a table code: take the first open seat, or watch if there is none."""
-    secret = _admitted(request, opening, guessing)
+    secret = admitted(request, opening, guessing)
     found = await service.find_code(data.code)
     if found is None:
         raise ApiError(404, "unknown-code", "no table has this code")
@@ -290,7 +290,7 @@ async def invitation(
     request: AnyRequest, data: JSONBody[Invitation], service: GivenService, guessing: GivenTokenBuckets
 ) -> InvitationOut:
     """What a code or a link invites to, without joining."""
-    _admitted(request, guessing)
+    admitted(request, guessing)
     found = await service.find_code(data.code) if data.code else await service.find(data.table)
     if found is None:
         raise ApiError(404, "unknown-code" if data.code else "unknown-table", "no such table")
@@ -315,7 +315,7 @@ async def export_table(
         return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
 
 
-STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409})
+STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409, "unknown-attempt": 404})
 
 
 def status_of(error: ServiceError) -> int:

@@ -75,7 +75,7 @@ class Setting:
     printed: Value = ""
     """The value in the printed game, if it is not the default."""
     fixed: bool = False
-    """Whether new games always have the default, because the field only keeps an older rule for older games."""
+    """Whether tables cannot choose it: it keeps an older rule for older games, or the server alone sets it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

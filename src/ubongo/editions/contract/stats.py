@@ -40,6 +40,8 @@ class Records:
     """Every task solved so far, in order."""
     duration: Millis | None = None
     """The duration of the finished game on its own clock; None if it is running or keeps no duration."""
+    is_daily: bool = False
+    """Whether it was a daily board, whose times are kept by its date, apart from other games."""
 
 
 def no_records(_state: object) -> Records:

@@ -1,9 +1,9 @@
-"""Solo: what follows from a command. Rule: S1 to S3, S5 to S8."""
+"""Solo: what follows from a command. Rule: S1 to S3, S5 to S9."""
 
 from typing import TypeAlias, assert_never
 
 from ubongo.editions.chance import Chance
-from ubongo.editions.contract.commands import Wake
+from ubongo.editions.contract.commands import Pause, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts import lifecycle
@@ -41,6 +41,8 @@ NOT_PLACEABLE = frozenset({Flaw.UNKNOWN_PIECE, Flaw.UNKNOWN_ORIENTATION, Flaw.PI
 
 def decide(game: Game, command: Command, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does."""
+    if isinstance(command, Pause) and game.settings.daily is not None and isinstance(game.phase, Solving):
+        return Refusal(SoloReason.TIME_RUNS_ON)
     return lifecycle.decide(
         game.phase,
         command,
@@ -69,6 +71,8 @@ def _solve(game: Game, phase: Solving, command: Move, at: Millis, chance: Chance
             return _claim(game, race, command, at, chance)
         case SetAside(seat) if phase.is_shown and seat == PLAYER:
             return _next(game, at, chance)
+        case SetAside(seat) if game.settings.daily is not None:
+            return _finish(game, race, Finish(seat), at)
         case SetAside():
             return _set_aside(game, race, command, at, chance)
         case Finish():

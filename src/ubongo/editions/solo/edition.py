@@ -38,9 +38,10 @@ def boards(settings: SoloSettings, deck: BoardDeck) -> tuple[Board, ...]:
 
 
 def records(game: Game) -> Records:
-    """The player's solves, and how long the run took, boards set aside included. Rule: S2, S4."""
+    """The player's solves, and how long the run took, boards set aside included. Rule: S2, S4, S9."""
     solves = tuple(_record(game, past) for past in game.past if past.fate is Fate.SOLVED)
-    return Records(solves, game.elapsed if isinstance(game.phase, Over) else None)
+    duration = game.elapsed if isinstance(game.phase, Over) else None
+    return Records(solves, duration, is_daily=game.settings.daily is not None)
 
 
 def _record(game: Game, past: Past) -> SolveRecord:

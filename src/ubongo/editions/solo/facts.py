@@ -17,7 +17,7 @@ LENGTHS = ("short", "middle", "long")
 
 def _lengths(setting: str) -> dict[str, int]:
     """The choices of that setting, such as `minutes_short`."""
-    choices = described(SoloSettings)[setting].choices or ()
+    choices = described(SoloSettings)[setting].offered
     return {f"{setting}_{name}": int(choice or 0) for name, choice in zip(LENGTHS, choices, strict=True)}
 
 

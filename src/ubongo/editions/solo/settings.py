@@ -1,4 +1,4 @@
-"""Solo: the settings of a run. Rule: S1 to S3, S5."""
+"""Solo: the settings of a run. Rule: S1 to S3, S5, S9."""
 
 from dataclasses import dataclass, field
 from types import MappingProxyType
@@ -30,14 +30,16 @@ class SoloSettings:
     mode: Mode = "practice"
     minutes: Annotated[int, Setting(choices=(5, 10, 20), unit="min")] = 5
     """The span of a count. Rule: S1."""
-    tasks: Annotated[int, Setting(choices=(5, 10, 20))] = 5
-    """The length of a run for time. Rule: S2."""
+    tasks: Annotated[int, Setting(choices=(1, 5, 10, 20), offered=(5, 10, 20))] = 5
+    """The length of a run for time; 1 for a daily board, and only for that. Rule: S2, S9."""
     side: Annotated[str, Setting(choices=tuple(SIDES))] = "3"
     """Boards for "3" or "4" pieces, or blocks on "level-1" to "level-4"."""
     countdown: Countdown = COUNTDOWN
     """Until the first board is turned; the next ones come at once."""
     ramp: Annotated[int | None, Setting(least=LOWEST, most=HIGHEST)] = field(default=None, metadata={BEFORE: None})
     """The level of the first board of a practice that adapts to the player, a grade in tenths. Rule: S5."""
+    daily: Annotated[str | None, Setting(fixed=True)] = field(default=None, metadata={BEFORE: None})
+    """The daily board that this run has, such as "2026-12-24 easy"; None for any other run. Rule: S9."""
 
     @property
     def span(self) -> Millis | None:
@@ -65,6 +67,10 @@ def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
             f"a ramp in practice only, not in a {settings.mode!r} run",
         ),
         (len(boards) > 0, "at least 1 board, not 0"),
+        (settings.daily is None or settings.mode == "time", f"a daily board for time, not in a {settings.mode!r} run"),
+        (settings.tasks != 1 or settings.daily is not None, "tasks must be 5, 10 or 20, not 1"),
+        (settings.tasks == 1 or settings.daily is None, f"1 task for a daily board, not {settings.tasks}"),
+        (settings.daily is None or len(boards) == 1, f"1 daily board, not {len(boards)}"),
         (all(_is_of(board, side, settings.box) for board in boards), f"boards of side {settings.side!r} only"),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )

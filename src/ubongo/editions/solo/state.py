@@ -1,4 +1,4 @@
-"""Solo: the run at one instant. Rule: S1 to S8."""
+"""Solo: the run at one instant. Rule: S1 to S9."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -27,6 +27,8 @@ class SoloReason(Reason):
     NOTHING_TO_HINT = ("nothing-to-hint", "S6")
     """The board is covered: call."""
     NO_SUCH_BOARD = ("no-such-board", "S8")
+    TIME_RUNS_ON = ("time-runs-on", "S9")
+    """A daily board cannot be paused."""
 
 
 class Fate(Enum):

@@ -1,4 +1,4 @@
-# Czech: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# Czech: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Pozvat
 invite-share = Sdílet
@@ -37,3 +37,52 @@ preset-house = Domácí pravidla
 preset-box = Jako v krabici
 
 shares-kept = Server změnil, na čem jste se domluvili. Tvůj prohlížeč si svůj podíl na náhodě nechá pro sebe.
+
+## Boards of the day
+
+today-lead = Tři desky a karty do ruky, pro všechny stejné.
+today-next = Nové za { $hours } h { $minutes } min.
+today-soon = Nové za { $minutes } min.
+today-past = Z dřívějšího dne: jen na procvičení.
+today-rule = Počítá se tvůj první pokus. Čas běží od zobrazení desky a nezastaví se, ani když stránku zavřeš.
+today-easy = Lehká
+today-hard = Těžká
+today-solid = Bloky
+today-cards = Karty
+today-note-easy = Tři dílky
+today-note-hard = Čtyři dílky
+today-note-solid = Dvě vrstvy na výšku
+today-note-cards = Spoj sedm z devíti karet
+today-play = Hrát
+today-go-on = Pokračovat
+today-again = Procvičit
+today-open = Ještě nehráno
+today-running = Čas ti běží
+today-unsolved = Nevyřešeno
+today-late = Pozdě na zápis
+today-place = { $place } z { $count }
+today-failed = Server neodpověděl. Zkus to za chvilku znovu.
+today-times = Časy dne
+today-times-note = Naměřil je tento server. Hráči vidí svá jména navzájem.
+today-times-none = Zatím žádné časy.
+today-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráče
+   *[other] { $count } hráčů
+}
+today-name = Tvoje jméno v seznamu
+today-you = { $name } (ty)
+today-now = Dnešní desky
+today-days = Tvoje dny
+today-earlier = Předchozí měsíc
+today-later = Další měsíc
+today-day = { $date }: vyřešeno { $count } ze 4
+today-on-day = Vyřešeno v ten den
+today-afterwards = Vyřešeno později
+today-give-up = Vzdát
+today-give-up-sure = Opravdu vzdát?
+today-elapsed = Čas
+today-unsent = K serveru to nedošlo. Čas ti běží.
+today-send = Poslat znovu
+today-wrong = Server našel chybu. Čas ti běží.

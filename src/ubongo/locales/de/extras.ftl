@@ -1,4 +1,4 @@
-# German: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# German: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Einladen
 invite-share = Teilen
@@ -37,3 +37,50 @@ preset-house = Hausregeln
 preset-box = Wie in der Schachtel
 
 shares-kept = Der Server hat das Vereinbarte geändert. Dein Browser behält seinen Anteil am Zufall für sich.
+
+## Boards of the day
+
+today-lead = Drei Tafeln und eine Kartenhand, für alle gleich.
+today-next = Neue in { $hours } h { $minutes } min.
+today-soon = Neue in { $minutes } min.
+today-past = Von einem früheren Tag: nur zum Üben.
+today-rule = Dein erster Versuch zählt. Die Uhr startet mit der Tafel und läuft weiter, auch wenn du die Seite schließt.
+today-easy = Leicht
+today-hard = Schwer
+today-solid = Blöcke
+today-cards = Karten
+today-note-easy = Drei Teile
+today-note-hard = Vier Teile
+today-note-solid = Zwei Lagen hoch
+today-note-cards = Verbinde sieben von neun Karten
+today-play = Spielen
+today-go-on = Weiter
+today-again = Üben
+today-open = Noch nicht gespielt
+today-running = Deine Uhr läuft
+today-unsolved = Nicht gelöst
+today-late = Zu spät für die Liste
+today-place = { $place } von { $count }
+today-failed = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
+today-times = Zeiten des Tages
+today-times-note = Von diesem Server gemessen. Alle sehen die Namen der anderen.
+today-times-none = Noch keine Zeiten.
+today-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+today-name = Dein Name in der Liste
+today-you = { $name } (du)
+today-now = Tafeln von heute
+today-days = Deine Tage
+today-earlier = Voriger Monat
+today-later = Nächster Monat
+today-day = { $date }: { $count } von 4 gelöst
+today-on-day = Am Tag gelöst
+today-afterwards = Später gelöst
+today-give-up = Aufgeben
+today-give-up-sure = Wirklich aufgeben?
+today-elapsed = Zeit
+today-unsent = Das kam nicht beim Server an. Deine Uhr läuft.
+today-send = Noch einmal senden
+today-wrong = Der Server hat einen Fehler gefunden. Deine Uhr läuft.

@@ -8,6 +8,7 @@ home-play = Jetzt spielen
 home-friends = Mit Freunden
 home-bots = Gegen Bots
 home-alone = Solo
+today-title = Heute
 learn-title = Lernen
 home-back = Zurück zum Tisch
 home-back-run = Zurück zum Sololauf

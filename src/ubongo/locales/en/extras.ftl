@@ -1,4 +1,4 @@
-# English: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# English: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Invite
 invite-share = Share
@@ -37,3 +37,50 @@ preset-house = House rules
 preset-box = By the box
 
 shares-kept = The server has changed what was agreed. Your browser keeps its share of the chance to itself.
+
+## Boards of the day
+
+today-lead = Three boards and a hand of cards, the same for everyone.
+today-next = New ones in { $hours } h { $minutes } min.
+today-soon = New ones in { $minutes } min.
+today-past = From an earlier day: only for practice.
+today-rule = Your first try counts. The clock starts with the board and does not stop, even if you close the page.
+today-easy = Easy
+today-hard = Hard
+today-solid = Blocks
+today-cards = Cards
+today-note-easy = Three pieces
+today-note-hard = Four pieces
+today-note-solid = Two layers high
+today-note-cards = Connect seven of nine cards
+today-play = Play
+today-go-on = Continue
+today-again = Practice
+today-open = Not played yet
+today-running = Your clock is running
+today-unsolved = Not solved
+today-late = Too late for the list
+today-place = { $place } of { $count }
+today-failed = The server did not answer. Try again in a moment.
+today-times = Times of the day
+today-times-note = As measured by this server. Players see each other’s names.
+today-times-none = No times yet.
+today-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+today-name = Your name in the list
+today-you = { $name } (you)
+today-now = Today’s boards
+today-days = Your days
+today-earlier = Earlier month
+today-later = Later month
+today-day = { $date }: { $count } of 4 solved
+today-on-day = Solved on the day
+today-afterwards = Solved later
+today-give-up = Give up
+today-give-up-sure = Really give up?
+today-elapsed = Time
+today-unsent = This did not reach the server. Your clock is running.
+today-send = Send again
+today-wrong = The server found a mistake. Your clock is running.

@@ -1,4 +1,4 @@
-# Spanish: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# Spanish: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Invitar
 invite-share = Compartir
@@ -37,3 +37,50 @@ preset-house = Reglas de la casa
 preset-box = Como en la caja
 
 shares-kept = El servidor ha cambiado lo acordado. Tu navegador se guarda su parte del azar.
+
+## Boards of the day
+
+today-lead = Tres plantillas y una mano de cartas, iguales para todos.
+today-next = Las próximas, en { $hours } h { $minutes } min.
+today-soon = Las próximas, en { $minutes } min.
+today-past = De un día anterior: solo para practicar.
+today-rule = Cuenta tu primer intento. El reloj empieza con la plantilla y no se detiene, aunque cierres la página.
+today-easy = Fácil
+today-hard = Difícil
+today-solid = Bloques
+today-cards = Cartas
+today-note-easy = Tres piezas
+today-note-hard = Cuatro piezas
+today-note-solid = Dos pisos de alto
+today-note-cards = Conecta siete de nueve cartas
+today-play = Jugar
+today-go-on = Continuar
+today-again = Practicar
+today-open = Sin jugar
+today-running = Tu reloj corre
+today-unsolved = Sin resolver
+today-late = Tarde para la lista
+today-place = { $place } de { $count }
+today-failed = El servidor no respondió. Inténtalo otra vez en un momento.
+today-times = Tiempos del día
+today-times-note = Medidos por este servidor. Los jugadores ven los nombres de los demás.
+today-times-none = Aún no hay tiempos.
+today-players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+today-name = Tu nombre en la lista
+today-you = { $name } (tú)
+today-now = Plantillas de hoy
+today-days = Tus días
+today-earlier = Mes anterior
+today-later = Mes siguiente
+today-day = { $date }: { $count } de 4 resueltas
+today-on-day = Resuelta ese día
+today-afterwards = Resuelta después
+today-give-up = Rendirse
+today-give-up-sure = ¿Rendirse de verdad?
+today-elapsed = Tiempo
+today-unsent = No llegó al servidor. Tu reloj corre.
+today-send = Enviar otra vez
+today-wrong = El servidor encontró un error. Tu reloj corre.

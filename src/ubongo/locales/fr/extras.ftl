@@ -1,4 +1,4 @@
-# French: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# French: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Inviter
 invite-share = Partager
@@ -37,3 +37,50 @@ preset-house = Règles maison
 preset-box = Comme la boîte
 
 shares-kept = Le serveur a changé ce qui était convenu. Ton navigateur garde pour lui sa part du hasard.
+
+## Boards of the day
+
+today-lead = Trois plaquettes et une main de cartes, les mêmes pour tous.
+today-next = Les suivantes dans { $hours } h { $minutes } min.
+today-soon = Les suivantes dans { $minutes } min.
+today-past = D’un jour passé : pour s’entraîner seulement.
+today-rule = Ton premier essai compte. Le temps part avec la plaquette et ne s’arrête pas, même si tu fermes la page.
+today-easy = Facile
+today-hard = Difficile
+today-solid = Blocs
+today-cards = Cartes
+today-note-easy = Trois pièces
+today-note-hard = Quatre pièces
+today-note-solid = Deux étages de haut
+today-note-cards = Relie sept cartes sur neuf
+today-play = Jouer
+today-go-on = Continuer
+today-again = S’entraîner
+today-open = Pas encore joué
+today-running = Ton temps tourne
+today-unsolved = Non résolu
+today-late = Trop tard pour la liste
+today-place = { $place } sur { $count }
+today-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
+today-times = Temps du jour
+today-times-note = Mesurés par ce serveur. Les joueurs voient les noms des autres.
+today-times-none = Pas encore de temps.
+today-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+today-name = Ton nom dans la liste
+today-you = { $name } (toi)
+today-now = Plaquettes du jour
+today-days = Tes jours
+today-earlier = Mois précédent
+today-later = Mois suivant
+today-day = { $date } : { $count } sur 4 résolus
+today-on-day = Résolu le jour même
+today-afterwards = Résolu plus tard
+today-give-up = Abandonner
+today-give-up-sure = Vraiment abandonner ?
+today-elapsed = Temps
+today-unsent = Le serveur n’a rien reçu. Ton temps tourne.
+today-send = Renvoyer
+today-wrong = Le serveur a trouvé une erreur. Ton temps tourne.

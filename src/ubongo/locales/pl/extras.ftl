@@ -1,4 +1,4 @@
-# Polish: what few games need: an invitation, a look at boards or hands before a round, and presets.
+# Polish: what few games need: an invitation, a look at boards or hands before a round, presets, and the boards of the day.
 
 invite-title = Zaproś
 invite-share = Udostępnij
@@ -37,3 +37,52 @@ preset-house = Zasady domowe
 preset-box = Jak w pudełku
 
 shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje dla siebie swój udział w losowaniu.
+
+## Boards of the day
+
+today-lead = Trzy plansze i karty na rękę, dla wszystkich takie same.
+today-next = Nowe za { $hours } godz. { $minutes } min.
+today-soon = Nowe za { $minutes } min.
+today-past = Z wcześniejszego dnia: tylko do ćwiczenia.
+today-rule = Liczy się pierwsza próba. Czas rusza razem z planszą i płynie nadal, nawet gdy zamkniesz stronę.
+today-easy = Łatwa
+today-hard = Trudna
+today-solid = Bryły
+today-cards = Karty
+today-note-easy = Trzy klocki
+today-note-hard = Cztery klocki
+today-note-solid = Dwie warstwy w górę
+today-note-cards = Połącz siedem z dziewięciu kart
+today-play = Graj
+today-go-on = Dalej
+today-again = Ćwicz
+today-open = Jeszcze bez próby
+today-running = Twój czas płynie
+today-unsolved = Bez rozwiązania
+today-late = Za późno na listę
+today-place = { $place } z { $count }
+today-failed = Serwer nie odpowiedział. Spróbuj za chwilę.
+today-times = Czasy dnia
+today-times-note = Mierzy je ten serwer. Gracze widzą nawzajem swoje imiona.
+today-times-none = Na razie bez czasów.
+today-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracza
+}
+today-name = Twoje imię na liście
+today-you = { $name } (ty)
+today-now = Dzisiejsze plansze
+today-days = Twoje dni
+today-earlier = Poprzedni miesiąc
+today-later = Następny miesiąc
+today-day = { $date }: rozwiązane { $count } z 4
+today-on-day = Rozwiązane tego dnia
+today-afterwards = Rozwiązane później
+today-give-up = Poddaję się
+today-give-up-sure = Na pewno?
+today-elapsed = Czas
+today-unsent = To nie dotarło na serwer. Twój czas płynie.
+today-send = Wyślij ponownie
+today-wrong = Serwer znalazł błąd. Twój czas płynie.

@@ -31,7 +31,7 @@ async def pause(table: Table, player: str, command_id: str) -> Answer:
         StoreError: it cannot be stored.
     """
     seat = _seat_of(table, player)
-    if table.is_running and not table.may_pause:
+    if table.is_running and not table.is_for_one:
         return Refusal(ClockReason.OTHERS_PLAY)
     return await table.handle(Pause(seat), command_id)
 

@@ -10,13 +10,14 @@ from ubongo.editions.contract.settings import GameSettings, with_fixed
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import edition_named
 from ubongo.editions.secret import SEED_BYTES, Scheme
+from ubongo.puzzles.deck_kinds import Deck
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import hashed, new_code, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
-from ubongo.tables.seating.seats import DeckChoice, Roster, encode_roster
+from ubongo.tables.seating.seats import DeckChoice, OccupantKind, Roster, encode_roster
 from ubongo.tables.service.pool import TablePool
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Store, TableRecord
@@ -86,6 +87,19 @@ class TableOpener:
         table = await self._open(edition, settings, roster)
         return OpenedTable(table, roster.seat_of(host), invite)
 
+    async def open_alone(
+        self, edition: AnyEdition, settings: GameSettings, deck: Deck, *, host: str, name: str, language: str
+    ) -> Table:
+        """A new table for one player, with that deck.
+
+        Raises:
+            ServiceError: the rules exclude it, or there are too many tables.
+            StoreError: it cannot be saved.
+        """
+        empty = Roster((), host, hashed(secrets.token_urlsafe(18)), deck=DeckChoice.STANDARD, language=language)
+        roster = rosters.seated(empty, (SeatRequest(OccupantKind.PERSON),), name, rng_for_names())
+        return await self._open(edition, settings, roster, deck)
+
     async def rematch(self, table: Table, player: str) -> str:
         """The id of the table where the same people play again; for the host, after the game. Opened only once.
 
@@ -105,9 +119,14 @@ class TableOpener:
                 await table.setup.reseat(lambda known: known if known.next else replace(known, next=new.id))
         return table.roster.next
 
-    async def _open(self, edition: AnyEdition, settings: GameSettings, roster: Roster) -> Table:
+    async def _open(
+        self, edition: AnyEdition, settings: GameSettings, roster: Roster, own: Deck | None = None
+    ) -> Table:
         self._pool.make_room()
-        checksum, deck = await self._deck_library.saved_standard(edition.meta.deck_of(settings))
+        if own is None:
+            checksum, deck = await self._deck_library.saved_standard(edition.meta.deck_of(settings))
+        else:
+            checksum, deck = await self._deck_library.saved(own), own
         config = GameConfig(edition, settings, checksum)
         state = first_state(edition, settings, deck)
         stored = config.stored()

@@ -8,7 +8,7 @@ from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.bot_races import NO_BOT_RACES, BotRaces
 from ubongo.tables.seating.seats import OccupantKind
-from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.store import DailyEnd, Result, StoredResult
 from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500
@@ -32,16 +32,19 @@ encode_solves = msgspec.json.Encoder().encode
 decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
-def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BOT_RACES) -> tuple[Result, ...]:
+def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BOT_RACES) -> tuple[StoredResult, ...]:
     """A result for every person at a table whose game has just ended; empty before.
 
     A person for whom a bot played any race has none: neither the points nor the win are their own. Rule: R13.
+    A daily board has no result, but the end of its attempt. Rule: S9.
     """
     edition, state = setup.edition, setup.state
     outcome = edition.rules.outcome(state)
     if outcome is None:
         return ()
-    solves, settings = edition.stats.records(state).solves, setup.config.stored().settings
+    records, settings = edition.stats.records(state), setup.config.stored().settings
+    if records.is_daily:
+        return (DailyEnd(table, at, records.duration or Millis(0), solved=outcome.points[0] > 0),)
     return tuple(
         Result(
             table=table,
@@ -53,8 +56,8 @@ def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BO
             points=outcome.points[seat],
             won=seat in outcome.winners,
             ending=outcome.ending,
-            elapsed=edition.stats.records(state).duration,
-            solves=encode_solves([_solve_out(solve) for solve in _of(Seat(seat), solves)]),
+            elapsed=records.duration,
+            solves=encode_solves([_solve_out(solve) for solve in _of(Seat(seat), records.solves)]),
         )
         for seat, occupant in enumerate(setup.roster.places)
         if occupant.kind is OccupantKind.PERSON and not bots.of(Seat(seat))

@@ -14,6 +14,7 @@ from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import read_code
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service.archive import Archive
+from ubongo.tables.service.daily import Daily
 from ubongo.tables.service.downtime import Downtime
 from ubongo.tables.service.driver import RETRY_AFTER
 from ubongo.tables.service.heartbeat import Heartbeat
@@ -57,6 +58,7 @@ class TableService:
         loader = TableLoader(store, clock, deck_library, on_failure=self._heartbeat.fail, bots_pace=bots_pace)
         self._pool = TablePool(loader, clock, self._stalled_for, self.downtime.make_up, bots_pace=bots_pace)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
+        self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
         self.archive = Archive(store, deck_library)
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)

@@ -60,6 +60,18 @@ class DeckLibrary:
             self._saved.add(checksum)
         return checksum, deck
 
+    async def saved(self, deck: Deck) -> str:
+        """The checksum of a deck, which is saved.
+
+        Raises:
+            StoreError: it cannot be saved.
+        """
+        checksum = deck_file.checksum(deck)
+        if checksum not in self._saved:
+            await self._store.save_deck(checksum, deck_file.encode(deck))
+            self._saved.add(checksum)
+        return checksum
+
     async def fresh(
         self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int, *, client: str = ""
     ) -> tuple[str, Deck]:

@@ -10,11 +10,16 @@ from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
+    DailyAttempt,
+    DailyCount,
+    DailyEnd,
+    DailyMark,
     DowntimeSpan,
     Known,
     LogRow,
     Result,
     StoredConfig,
+    StoredResult,
     StoreError,
     TableRecord,
 )
@@ -27,6 +32,7 @@ class MemoryStore:
         self._tables: dict[str, TableRecord] = {}
         self._rows: dict[str, list[LogRow]] = {}
         self._results: dict[tuple[str, int], Result] = {}
+        self._attempts: dict[str, DailyAttempt] = {}
         self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
         self._heartbeat: Millis | None = None
@@ -82,7 +88,7 @@ class MemoryStore:
         over: bool,
         *,
         config: StoredConfig | None = None,
-        results: tuple[Result, ...] = (),
+        results: tuple[StoredResult, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, with the table's new deadline and with results."""
         rows = self._rows.get(table)
@@ -95,7 +101,12 @@ class MemoryStore:
             return Conflict()
         rows.append(row)
         self._tables[table] = replace(self._tables[table], seq=row.seq, deadline=deadline, over=over)
-        self._results |= {(result.table, result.seat): result for result in results}
+        for result in results:
+            match result:
+                case Result():
+                    self._results[result.table, result.seat] = result
+                case DailyEnd():
+                    await self.end_attempt(result)
         return Appended()
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
@@ -119,6 +130,64 @@ class MemoryStore:
     def _results_of(self, player: str, edition: str) -> list[Result]:
         own = [one for one in self._results.values() if (one.player, one.edition) == (player, edition)]
         return sorted(own, key=_order)
+
+    async def open_attempt(self, attempt: DailyAttempt) -> bool:
+        """Save a new attempt at a daily task; False: it counts, and the player has one that counts already."""
+        if attempt.id in self._attempts:
+            raise StoreError(f"cannot write attempt {attempt.id}: it exists already")
+        known = await self.first_attempts(attempt.player, attempt.date)
+        if attempt.counts and any(one.task == attempt.task for one in known):
+            return False
+        self._attempts[attempt.id] = attempt
+        return True
+
+    async def end_attempt(self, end: DailyEnd) -> bool:
+        """Save how an open attempt ended; False: it had ended before, or does not exist."""
+        known = self._attempts.get(end.attempt)
+        if known is None or known.ended_at is not None:
+            return False
+        self._attempts[end.attempt] = replace(known, ended_at=end.at, elapsed=end.elapsed, solved=end.solved)
+        return True
+
+    async def attempt(self, id: str) -> DailyAttempt | None:
+        """The attempt of that id, if there is one."""
+        return self._attempts.get(id)
+
+    async def first_attempts(self, player: str, date: str) -> tuple[DailyAttempt, ...]:
+        """The attempts of that person that count on a date, one for each task at most, by task."""
+        own = (one for one in self._attempts.values() if (one.player, one.date, one.counts) == (player, date, True))
+        return tuple(sorted(own, key=lambda attempt: attempt.task))
+
+    async def daily_times(self, date: str, task: str, by: Millis, most: int) -> tuple[DailyAttempt, ...]:
+        """The `most` fastest of the attempts that count and had solved the task at `by`, the first of equals first."""
+        solved = [one for one in self._firsts(date, task) if _is_solved(one, by)]
+        return tuple(sorted(solved, key=lambda one: (one.elapsed or 0, one.ended_at or 0, one.id))[:most])
+
+    async def daily_count(self, date: str, task: str, by: Millis) -> DailyCount:
+        """How many attempts at a task count, and how many of them had solved it at `by`."""
+        firsts = self._firsts(date, task)
+        return DailyCount(len(firsts), sum(_is_solved(one, by) for one in firsts))
+
+    async def daily_faster(self, date: str, task: str, by: Millis, elapsed: Millis) -> int:
+        """How many of the attempts that count had solved the task at `by`, in less time than that."""
+        return sum(_is_solved(one, by) and (one.elapsed or 0) < elapsed for one in self._firsts(date, task))
+
+    async def daily_marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
+        """What that person has done from date `first` to date `last`, by date and task."""
+        own = [one for one in self._attempts.values() if one.player == player and first <= one.date <= last]
+        return tuple(
+            DailyMark(
+                date,
+                task,
+                any(one.counts for one in own if (one.date, one.task) == (date, task)),
+                any(one.counts and one.solved for one in own if (one.date, one.task) == (date, task)),
+                any(not one.counts and one.solved for one in own if (one.date, one.task) == (date, task)),
+            )
+            for date, task in sorted({(one.date, one.task) for one in own})
+        )
+
+    def _firsts(self, date: str, task: str) -> list[DailyAttempt]:
+        return [one for one in self._attempts.values() if (one.date, one.task, one.counts) == (date, task, True)]
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -185,3 +254,7 @@ def _order(result: Result) -> tuple[int, str, int]:
 def _merit(result: Result) -> tuple[int, float]:
     """Greater is better."""
     return result.points, -inf if result.elapsed is None else -result.elapsed
+
+
+def _is_solved(attempt: DailyAttempt, by: Millis) -> bool:
+    return attempt.solved and attempt.ended_at is not None and attempt.ended_at <= by

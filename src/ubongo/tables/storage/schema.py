@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0005"
+REVISION = "0006"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -61,6 +61,39 @@ results = Table(
 )
 
 results_of_players = Index("results_player", results.c.player, results.c.edition, results.c.at)
+
+daily = Table(
+    "daily",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("date", Text, nullable=False),
+    Column("task", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("counts", Integer, CheckConstraint("counts in (0, 1)"), nullable=False),
+    Column("begun_at", _millis, nullable=False),
+    Column("ended_at", _millis, nullable=True),
+    Column("elapsed", _millis, nullable=True),
+    Column("solved", Integer, CheckConstraint("solved in (0, 1)"), nullable=False),
+    sqlite_strict=True,
+)
+
+_COUNTS = daily.c.counts == 1
+
+first_attempts = Index(
+    "daily_first",
+    daily.c.player,
+    daily.c.date,
+    daily.c.task,
+    unique=True,
+    sqlite_where=_COUNTS,
+    postgresql_where=_COUNTS,
+)
+"""A person has one attempt that counts."""
+
+attempts_of_players = Index("daily_player", daily.c.player, daily.c.date)
+
+attempts_by_time = Index("daily_time", daily.c.date, daily.c.task, daily.c.counts, daily.c.elapsed)
 
 entries = Table(
     "entries",

@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, insert, select, up
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
-from ubongo.tables.storage import schema
+from ubongo.tables.storage import daily_rows, schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
@@ -15,11 +15,16 @@ from ubongo.tables.storage.store import (
     Appended,
     AppendResult,
     Conflict,
+    DailyAttempt,
+    DailyCount,
+    DailyEnd,
+    DailyMark,
     DowntimeSpan,
     Known,
     LogRow,
     Result,
     StoredConfig,
+    StoredResult,
     TableRecord,
 )
 from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
@@ -96,7 +101,7 @@ class SqlStore:
         over: bool,
         *,
         config: StoredConfig | None = None,
-        results: tuple[Result, ...] = (),
+        results: tuple[StoredResult, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
         move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
@@ -114,7 +119,7 @@ class SqlStore:
             values = {column: getattr(row, column) for column in _ROW}
             connection.execute(insert(entries).values(values | {"table_id": table}))
             for result in results:
-                connection.execute(insert(schema.results).values(row_of(result)))
+                _save_result(connection, result)
             return Appended()
 
         return await self.threads.write(work)
@@ -127,6 +132,53 @@ class SqlStore:
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first."""
         return tuple(result_of(row) for row in await self.threads.read(best_results(player, edition)))
+
+    async def open_attempt(self, attempt: DailyAttempt) -> bool:
+        """Save a new attempt at a daily task; False: it counts, and the player has one that counts already."""
+        known = daily_rows.first_attempts(attempt.player, attempt.date, attempt.task)
+
+        def work(connection: Connection) -> bool:
+            if attempt.counts and connection.execute(known).first() is not None:
+                return False
+            connection.execute(insert(schema.daily).values(daily_rows.attempt_row(attempt)))
+            return True
+
+        return await self.threads.write(work)
+
+    async def end_attempt(self, end: DailyEnd) -> bool:
+        """Save how an open attempt ended; False: it had ended before, or does not exist."""
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(daily_rows.ending(end)).rowcount == 1
+
+        return await self.threads.write(work)
+
+    async def attempt(self, id: str) -> DailyAttempt | None:
+        """The attempt of that id, if there is one."""
+        found = await self.threads.read(select(schema.daily).where(schema.daily.c.id == id))
+        return daily_rows.attempt_of(found[0]) if found else None
+
+    async def first_attempts(self, player: str, date: str) -> tuple[DailyAttempt, ...]:
+        """The attempts of that person that count on a date, one for each task at most, by task."""
+        found = await self.threads.read(daily_rows.first_attempts(player, date))
+        return tuple(map(daily_rows.attempt_of, found))
+
+    async def daily_times(self, date: str, task: str, by: Millis, most: int) -> tuple[DailyAttempt, ...]:
+        """The `most` fastest of the attempts that count and had solved the task at `by`, the first of equals first."""
+        found = await self.threads.read(daily_rows.times(date, task, by, most))
+        return tuple(map(daily_rows.attempt_of, found))
+
+    async def daily_count(self, date: str, task: str, by: Millis) -> DailyCount:
+        """How many attempts at a task count, and how many of them had solved it at `by`."""
+        return daily_rows.count_of((await self.threads.read(daily_rows.count(date, task, by)))[0])
+
+    async def daily_faster(self, date: str, task: str, by: Millis, elapsed: Millis) -> int:
+        """How many of the attempts that count had solved the task at `by`, in less time than that."""
+        return int((await self.threads.read(daily_rows.faster(date, task, by, elapsed)))[0][0])
+
+    async def daily_marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
+        """What that person has done from date `first` to date `last`, by date and task."""
+        return tuple(map(daily_rows.mark_of, await self.threads.read(daily_rows.marks(player, first, last))))
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -204,6 +256,14 @@ class SqlStore:
 
     async def _ids(self, query: Executable) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.threads.read(query))
+
+
+def _save_result(connection: Connection, result: StoredResult) -> None:
+    match result:
+        case Result():
+            connection.execute(insert(schema.results).values(row_of(result)))
+        case DailyEnd():
+            connection.execute(daily_rows.ending(result))
 
 
 def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:

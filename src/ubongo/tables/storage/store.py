@@ -77,6 +77,65 @@ class Result:
     """JSON: grade, number of pieces and milliseconds of each solved task."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DailyAttempt:
+    """An attempt of one person at a task of a date. Rule: S9."""
+
+    id: str
+    """The id of its table; of an attempt without a table, an id of its own."""
+    player: str
+    """The hash of their secret."""
+    date: str
+    """Such as 2026-12-24."""
+    task: str
+    """easy, hard, solid or cards."""
+    name: str
+    """The player's, as others see it."""
+    counts: bool
+    """Whether it is the first attempt, on the very date; others are practice."""
+    begun_at: Millis
+    ended_at: Millis | None = None
+    elapsed: Millis | None = None
+    """From the reveal to the end."""
+    solved: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class DailyEnd:
+    """How an attempt at a daily task ended."""
+
+    attempt: str
+    at: Millis
+    elapsed: Millis
+    solved: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyCount:
+    """How many first attempts there were at a task, and how many of them solved it in time."""
+
+    players: int
+    solved: int
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class DailyMark:
+    """What a person has done of one task of a date, over all attempts."""
+
+    date: str
+    task: str
+    counts: bool
+    """Whether any attempt counted."""
+    solved: bool
+    """Whether the attempt that counts solved it."""
+    practiced: bool
+    """Whether another attempt solved it."""
+
+
+StoredResult: TypeAlias = Result | DailyEnd
+"""What is stored with the entry that ends a game: a result for records, or the end of an attempt at a daily task."""
+
+
 @dataclass(frozen=True, slots=True)
 class LogRow:
     """An entry of a table's log as it is stored."""
@@ -163,7 +222,7 @@ class Store(Protocol):
         over: bool,
         *,
         config: StoredConfig | None = None,
-        results: tuple[Result, ...] = (),
+        results: tuple[StoredResult, ...] = (),
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.
 
@@ -180,6 +239,38 @@ class Store(Protocol):
 
         More points are better, then less time; among equals, the first result counts.
         """
+        ...
+
+    async def open_attempt(self, attempt: DailyAttempt) -> bool:
+        """Save a new attempt at a daily task; False: it counts, and the player has one that counts already."""
+        ...
+
+    async def end_attempt(self, end: DailyEnd) -> bool:
+        """Save how an open attempt ended; False: it had ended before, or does not exist."""
+        ...
+
+    async def attempt(self, id: str) -> DailyAttempt | None:
+        """The attempt of that id, if there is one."""
+        ...
+
+    async def first_attempts(self, player: str, date: str) -> tuple[DailyAttempt, ...]:
+        """The attempts of that person that count on a date, one for each task at most, by task."""
+        ...
+
+    async def daily_times(self, date: str, task: str, by: Millis, most: int) -> tuple[DailyAttempt, ...]:
+        """The `most` fastest of the attempts that count and had solved the task at `by`, the first of equals first."""
+        ...
+
+    async def daily_count(self, date: str, task: str, by: Millis) -> DailyCount:
+        """How many attempts at a task count, and how many of them had solved it at `by`."""
+        ...
+
+    async def daily_faster(self, date: str, task: str, by: Millis, elapsed: Millis) -> int:
+        """How many of the attempts that count had solved the task at `by`, in less time than that."""
+        ...
+
+    async def daily_marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
+        """What that person has done from date `first` to date `last`, by date and task."""
         ...
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:

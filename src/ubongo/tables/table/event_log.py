@@ -20,9 +20,9 @@ from ubongo.tables.storage.store import (
     DamagedTableError,
     Known,
     LogRow,
-    Result,
     Store,
     StoredConfig,
+    StoredResult,
     StoreError,
 )
 from ubongo.tables.table.serial_tasks import SerialTasks
@@ -38,7 +38,7 @@ class Applied:
     seq: int
 
 
-ResultsOf: TypeAlias = Callable[[AnyMatch, Entry], tuple[Result, ...]]
+ResultsOf: TypeAlias = Callable[[AnyMatch, Entry], tuple[StoredResult, ...]]
 """The results to store with the entry that ended the match."""
 
 

@@ -183,8 +183,13 @@ class Table:
 
     @property
     def may_pause(self) -> bool:
-        """Whether the game runs, and only one person plays. Rule: R16."""
-        return self.is_running and sum(place.kind is OccupantKind.PERSON for place in self.roster.places) == 1
+        """Whether the game runs, only one person plays, and it is no daily board. Rule: R16, S9."""
+        return self.is_running and self.is_for_one and not self.edition.stats.records(self.state).is_daily
+
+    @property
+    def is_for_one(self) -> bool:
+        """Whether only one person plays."""
+        return sum(place.kind is OccupantKind.PERSON for place in self.roster.places) == 1
 
     @property
     def glass_ended_by(self) -> Seat | None:

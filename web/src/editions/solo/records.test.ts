@@ -23,6 +23,7 @@ const SETTINGS: SoloSettings = {
   side: '3',
   countdown: 3_000,
   ramp: null,
+  daily: null,
 };
 let tables = 0;
 const run = (more: Partial<Run> = {}): Run => ({

@@ -36,10 +36,38 @@ const [FELT, PAPER, INK, SOFT, ACCENT, FAINT] = [
   '#eadfcb',
 ];
 
-export const cardHeight = ({ seats }: SharedGame): number => CARD.top + seats.length * CARD.row + CARD.bottom;
+/** What a card says. */
+export interface CardWords {
+  readonly title: string;
+  /** The result in a few words, large. */
+  readonly result: string;
+  readonly rows: readonly CardRow[];
+  readonly link: string;
+}
 
-/** Everything on the card, from back to front. */
-export function cardOf(game: SharedGame): Drawn[] {
+export interface CardRow {
+  readonly line: string;
+  /** Whether the row has an edge of color. */
+  readonly hasWon: boolean;
+  /** A mark for each race. */
+  readonly ranks: readonly (number | null | undefined)[];
+}
+
+export const heightOf = (rows: number): number => CARD.top + rows * CARD.row + CARD.bottom;
+
+export const cardHeight = ({ seats }: SharedGame): number => heightOf(seats.length);
+
+/** Everything on the card of a game, from back to front. */
+export const cardOf = (game: SharedGame): Drawn[] =>
+  drawnOf({
+    title: shareTitle(game),
+    result: shareResult(game) || shareLine(game.seats[0] ?? EMPTY),
+    rows: game.seats.map((seat) => ({ ...seat, line: shareLine(seat) })),
+    link: game.link,
+  });
+
+/** Everything on a card, from back to front. */
+export function drawnOf({ title, result, rows, link }: CardWords): Drawn[] {
   const width = CARD.width - 2 * CARD.margin;
   const text = (text: string, y: number, size: number, weight: number, color: string): Text => ({
     kind: 'text',
@@ -52,28 +80,37 @@ export function cardOf(game: SharedGame): Drawn[] {
     width,
   });
   return [
-    { kind: 'box', x: 0, y: 0, width: CARD.width, height: cardHeight(game), radius: 0, color: FELT },
-    text(shareTitle(game), 140, 46, 600, SOFT),
-    text(shareResult(game) || shareLine(game.seats[0] ?? EMPTY), 260, 92, 800, INK),
-    ...game.seats.flatMap((seat, row) => rowOf(seat, CARD.top + row * CARD.row, width)),
-    text(game.link.replace(/^https?:\/\//, '').replace(/\/#.*$/, ''), cardHeight(game) - 50, 34, 500, SOFT),
+    { kind: 'box', x: 0, y: 0, width: CARD.width, height: heightOf(rows.length), radius: 0, color: FELT },
+    text(title, 140, 46, 600, SOFT),
+    text(result, 260, 92, 800, INK),
+    ...rows.flatMap((row, index) => rowOf(row, CARD.top + index * CARD.row, width)),
+    text(link.replace(/^https?:\/\//, '').replace(/\/#.*$/, ''), heightOf(rows.length) - 50, 34, 500, SOFT),
   ];
 }
 
 const EMPTY = { name: '', hasWon: false, what: '', ranks: [] };
 
-function rowOf(seat: SharedGame['seats'][number], y: number, width: number): Drawn[] {
+function rowOf(seat: CardRow, y: number, width: number): Drawn[] {
   const { margin: x, row } = CARD;
   const height = row - 22;
   const edge: Drawn[] = seat.hasWon
     ? [{ kind: 'box', x: x - 6, y: y - 6, width: width + 12, height: height + 12, radius: 34, color: ACCENT }]
     : [];
   const side = Math.min(46, (width - 56) / Math.max(seat.ranks.length, 1) - 6);
-  const line = shareLine(seat).replace(/[\u2066-\u2069]/g, '');
+  const line = seat.line.replace(/[\u2066-\u2069]/g, '');
   return [
     ...edge,
     { kind: 'box', x, y, width, height, radius: 28, color: PAPER },
-    { kind: 'text', text: line, x: x + 28, y: y + 50, size: 38, weight: 650, color: INK, width: width - 56 },
+    {
+      kind: 'text',
+      text: line,
+      x: x + 28,
+      y: y + (seat.ranks.length > 0 ? 50 : 78),
+      size: 38,
+      weight: 650,
+      color: INK,
+      width: width - 56,
+    },
     ...seat.ranks.flatMap((rank, index) => markOf(rank, x + 28 + index * (side + 6), y + 68, side)),
   ];
 }
@@ -98,12 +135,12 @@ function markOf(rank: number | null | undefined, x: number, y: number, side: num
 }
 
 /** Draw the card; texts that are too long become smaller. */
-export function draw(canvas: HTMLCanvasElement, game: SharedGame): void {
+export function draw(canvas: HTMLCanvasElement, card: readonly Drawn[]): void {
   canvas.width = CARD.width;
-  canvas.height = cardHeight(game);
+  canvas.height = card[0]?.kind === 'box' ? card[0].height : 0; // the background
   const context = canvas.getContext('2d');
   if (!context) return;
-  for (const each of cardOf(game)) {
+  for (const each of card) {
     context.fillStyle = each.color;
     if (each.kind === 'box') {
       context.beginPath();
