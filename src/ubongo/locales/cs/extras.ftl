@@ -40,6 +40,7 @@ shares-kept = Server změnil, na čem jste se domluvili. Tvůj prohlížeč si s
 
 ## Boards of the day
 
+today-title = Dnes
 today-lead = Tři desky a karty do ruky, pro všechny stejné.
 today-next = Nové za { $hours } h { $minutes } min.
 today-soon = Nové za { $minutes } min.

@@ -8,7 +8,6 @@ home-play = Hrát hned
 home-friends = S přáteli
 home-bots = Proti botům
 home-alone = Sólo
-today-title = Dnes
 learn-title = Naučit se hrát
 home-back = Zpět ke stolu
 home-back-run = Zpět do sóla

@@ -40,6 +40,7 @@ shares-kept = Der Server hat das Vereinbarte geändert. Dein Browser behält sei
 
 ## Boards of the day
 
+today-title = Heute
 today-lead = Drei Tafeln und eine Kartenhand, für alle gleich.
 today-next = Neue in { $hours } h { $minutes } min.
 today-soon = Neue in { $minutes } min.

@@ -8,7 +8,6 @@ home-play = Jetzt spielen
 home-friends = Mit Freunden
 home-bots = Gegen Bots
 home-alone = Solo
-today-title = Heute
 learn-title = Lernen
 home-back = Zurück zum Tisch
 home-back-run = Zurück zum Sololauf

@@ -40,6 +40,7 @@ shares-kept = The server has changed what was agreed. Your browser keeps its sha
 
 ## Boards of the day
 
+today-title = Today
 today-lead = Three boards and a hand of cards, the same for everyone.
 today-next = New ones in { $hours } h { $minutes } min.
 today-soon = New ones in { $minutes } min.

@@ -8,7 +8,6 @@ home-play = Play now
 home-friends = With friends
 home-bots = Against bots
 home-alone = Solo
-today-title = Today
 learn-title = Learn
 home-back = Back to your table
 home-back-run = Back to your run

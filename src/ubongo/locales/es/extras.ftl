@@ -40,6 +40,7 @@ shares-kept = El servidor ha cambiado lo acordado. Tu navegador se guarda su par
 
 ## Boards of the day
 
+today-title = Hoy
 today-lead = Tres plantillas y una mano de cartas, iguales para todos.
 today-next = Las próximas, en { $hours } h { $minutes } min.
 today-soon = Las próximas, en { $minutes } min.

@@ -8,7 +8,6 @@ home-play = Jugar ahora
 home-friends = Con amigos
 home-bots = Contra bots
 home-alone = En solitario
-today-title = Hoy
 learn-title = Aprender
 home-back = Volver a tu mesa
 home-back-run = Volver a tu intento

@@ -40,6 +40,7 @@ shares-kept = Le serveur a changé ce qui était convenu. Ton navigateur garde p
 
 ## Boards of the day
 
+today-title = Aujourd’hui
 today-lead = Trois plaquettes et une main de cartes, les mêmes pour tous.
 today-next = Les suivantes dans { $hours } h { $minutes } min.
 today-soon = Les suivantes dans { $minutes } min.

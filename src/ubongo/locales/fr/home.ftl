@@ -8,7 +8,6 @@ home-play = Jouer maintenant
 home-friends = Entre amis
 home-bots = Contre des bots
 home-alone = En solo
-today-title = Aujourd’hui
 learn-title = Apprendre
 home-back = Retour à ta table
 home-back-run = Retour à ton essai

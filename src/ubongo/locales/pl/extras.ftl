@@ -40,6 +40,7 @@ shares-kept = Serwer zmienił to, co uzgodniono. Twoja przeglądarka zachowuje d
 
 ## Boards of the day
 
+today-title = Dzisiaj
 today-lead = Trzy plansze i karty na rękę, dla wszystkich takie same.
 today-next = Nowe za { $hours } godz. { $minutes } min.
 today-soon = Nowe za { $minutes } min.

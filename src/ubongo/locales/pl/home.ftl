@@ -8,7 +8,6 @@ home-play = Zagraj teraz
 home-friends = Ze znajomymi
 home-bots = Przeciw botom
 home-alone = Solo
-today-title = Dzisiaj
 learn-title = Nauka gry
 home-back = Wróć do stołu
 home-back-run = Wróć do gry solo
