@@ -2,7 +2,8 @@
 
 import { afterAll, expect, vi } from 'vitest';
 import { EDITIONS, TABLE_EDITIONS } from '../editions/registry.ts';
-import { CATALOGS, loadCatalogs, setLanguage } from '../i18n/catalogs.svelte.ts';
+import { loadCatalogs, setLanguage } from '../i18n/catalogs.svelte.ts';
+import { CATALOGS } from '../i18n/fixtures.ts';
 import DESCRIBED from '../net/editions.gen.json';
 import { fetchEditions } from '../net/editions.ts';
 

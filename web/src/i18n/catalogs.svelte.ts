@@ -6,23 +6,13 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { Locale } from '../lib/locale.ts';
 import type { Language } from './languages.ts';
 
-const FIRST = import.meta.glob<string>(['../locales/*.ts', '!../locales/*.test.ts'], { import: 'default' });
-const LATER = import.meta.glob<string>(
-  [
-    '../../../src/ubongo/locales/*/*.ftl',
-    '!../../../src/ubongo/locales/*/{common,board,home,home-*,run}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+const LOCALES = import.meta.glob<Locale>('../locales/*.ts', { import: 'default' });
 
 /** The name of a catalog that is fetched on demand, together with its editions' parts: `lobby-nim` is part of `lobby`. */
 export type Catalog = string;
-
-export const CATALOGS: readonly Catalog[] = [
-  ...new Set(Object.keys(LATER).map((path) => path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1'))),
-];
 
 class I18n {
   language = $state<Language>('en');
@@ -118,8 +108,11 @@ async function read(language: Language, part: Part): Promise<FluentResource> {
 }
 
 async function textOf(language: Language, part: Part): Promise<string> {
-  if (part === 'first') return (await FIRST[`../locales/${language}.ts`]?.()) ?? '';
-  const file = `../../../src/ubongo/locales/${language}/${part}`;
-  const paths = Object.keys(LATER).filter((path) => path === `${file}.ftl` || path.startsWith(`${file}-`));
-  return (await Promise.all(paths.map((path) => LATER[path]?.()))).join('\n');
+  const locale = await LOCALES[`../locales/${language}.ts`]?.();
+  if (!locale || part === 'first') return locale?.first ?? '';
+  const paths = Object.keys(locale.later).filter((path) => catalogIn(path) === part);
+  return (await Promise.all(paths.map((path) => locale.later[path]?.()))).join('\n');
 }
+
+/** The catalog that a file belongs to. */
+export const catalogIn = (path: string): Catalog => path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1');

@@ -1,7 +1,8 @@
 /** Checks that every lazy part loads all messages it can use, so that no message id is ever visible. */
 
 import { describe, expect, it } from 'vitest';
-import { CATALOGS } from './catalogs.svelte.ts';
+import { catalogIn } from './catalogs.svelte.ts';
+import { CATALOGS } from './fixtures.ts';
 
 const sources: Record<string, string> = import.meta.glob(['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts'], {
   query: '?raw',
@@ -17,7 +18,7 @@ const messages: Record<string, string> = import.meta.glob('../../../src/ubongo/l
 /** The catalog of each message. */
 const fileOf = new Map(
   Object.entries(messages).flatMap(([path, text]) => {
-    const file = path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1');
+    const file = catalogIn(path);
     return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map(([, id]) => [id ?? '', file] as const);
   }),
 );

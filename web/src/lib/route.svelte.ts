@@ -3,11 +3,10 @@
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
   | { readonly at: 'new' | 'solo' | 'records' }
-  /**
-   * The rules: the choice of a game, or those of one, perhaps from one section on. Or the boards of today, or of a date
-   * such as 2026-12-24, which then stands in the place of the edition.
-   */
-  | { readonly at: 'rules' | 'today'; readonly edition: string; readonly section: string }
+  /** The rules: the choice of a game, or those of one, perhaps from one section on. */
+  | { readonly at: 'rules'; readonly edition: string; readonly section: string }
+  /** The boards of a date, such as 2026-12-24; empty: of today. */
+  | { readonly at: 'today'; readonly date: string }
   | { readonly at: 'table' | 'replay'; readonly table: string }
   /** The lessons: all, those of an edition, or one of them, such as `pouch/1`. */
   | { readonly at: 'learn'; readonly path: string }
@@ -36,8 +35,9 @@ export function parseRoute(hash: string): Route {
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
   if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
-  const [first, edition = '', section = ''] = path.split('/');
-  if (first === 'rules' || first === 'today') return { at: first, edition, section };
+  const [first, second = '', section = ''] = path.split('/');
+  if (first === 'rules') return { at: 'rules', edition: second, section };
+  if (first === 'today') return { at: 'today', date: second };
   return { at: 'home', isLost: path !== '' };
 }
 

@@ -1,8 +1,15 @@
 /** German: what the first board says. The rest comes with whatever says it, see `i18n/catalogs.svelte.ts`. */
 
-const files: Record<string, string> = import.meta.glob(
+const first: Record<string, string> = import.meta.glob(
   '../../../src/ubongo/locales/de/{common,board,home,home-*,run}.ftl',
   { query: '?raw', import: 'default', eager: true },
 );
+const later = import.meta.glob<string>(
+  [
+    '../../../src/ubongo/locales/de/*.ftl',
+    '!../../../src/ubongo/locales/de/{common,board,home,home-*,run}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
 
-export default Object.values(files).join('\n');
+export default { first: Object.values(first).join('\n'), later };
