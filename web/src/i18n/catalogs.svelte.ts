@@ -6,10 +6,13 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import type { Locale } from '../lib/locale.ts';
 import type { Language } from './languages.ts';
 
-const LOCALES = import.meta.glob<Locale>('../locales/*.ts', { import: 'default' });
+type Files = Readonly<Record<string, () => Promise<string>>>;
+
+const FIRST = import.meta.glob<string>('../locales/*.ts', { import: 'default' });
+/** The files of the other catalogs of each language, by path: a table that the first board does without. */
+const LATER = import.meta.glob<Files>('../locales/later/*.ts', { import: 'default' });
 
 /** The name of a catalog that is fetched on demand, together with its editions' parts: `lobby-nim` is part of `lobby`. */
 export type Catalog = string;
@@ -108,11 +111,17 @@ async function read(language: Language, part: Part): Promise<FluentResource> {
 }
 
 async function textOf(language: Language, part: Part): Promise<string> {
-  const locale = await LOCALES[`../locales/${language}.ts`]?.();
-  if (!locale || part === 'first') return locale?.first ?? '';
-  const paths = Object.keys(locale.later).filter((path) => catalogIn(path) === part);
-  return (await Promise.all(paths.map((path) => locale.later[path]?.()))).join('\n');
+  if (part === 'first') {
+    later(language).catch(() => {}); // soon needed, and tried again then
+    return (await FIRST[`../locales/${language}.ts`]?.()) ?? '';
+  }
+  const files = await later(language);
+  const paths = Object.keys(files).filter((path) => catalogIn(path) === part);
+  return (await Promise.all(paths.map((path) => files[path]?.()))).join('\n');
 }
+
+const later = async (language: Language): Promise<Files> =>
+  (await LATER[`../locales/later/${language}.ts`]?.()) ?? {};
 
 /** The catalog that a file belongs to. */
 export const catalogIn = (path: string): Catalog => path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1');

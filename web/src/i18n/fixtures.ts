@@ -1,7 +1,7 @@
 /** For tests. */
 
-import EN from '../locales/en.ts';
+import EN from '../locales/later/en.ts';
 import { type Catalog, catalogIn } from './catalogs.svelte.ts';
 
 /** All catalogs that are fetched on demand. */
-export const CATALOGS: readonly Catalog[] = [...new Set(Object.keys(EN.later).map(catalogIn))];
+export const CATALOGS: readonly Catalog[] = [...new Set(Object.keys(EN).map(catalogIn))];

@@ -1,0 +1,11 @@
+/** Czech: where the messages are that the first board does not need. */
+
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/ubongo/locales/cs/*.ftl',
+    '!../../../../src/ubongo/locales/cs/{common,board,home,home-*,run}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+export default files;

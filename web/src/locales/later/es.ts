@@ -1,0 +1,11 @@
+/** Spanish: where the messages are that the first board does not need. */
+
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/ubongo/locales/es/*.ftl',
+    '!../../../../src/ubongo/locales/es/{common,board,home,home-*,run}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+export default files;

@@ -1,0 +1,11 @@
+/** French: where the messages are that the first board does not need. */
+
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/ubongo/locales/fr/*.ftl',
+    '!../../../../src/ubongo/locales/fr/{common,board,home,home-*,run}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+export default files;

@@ -1,0 +1,11 @@
+/** Polish: where the messages are that the first board does not need. */
+
+const files = import.meta.glob<string>(
+  [
+    '../../../../src/ubongo/locales/pl/*.ftl',
+    '!../../../../src/ubongo/locales/pl/{common,board,home,home-*,run}.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+
+export default files;
