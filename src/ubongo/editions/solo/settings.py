@@ -1,5 +1,6 @@
 """Solo: the settings of a run. Rule: S1 to S3, S5, S9."""
 
+import re
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Annotated, Literal, TypeAlias
@@ -16,6 +17,8 @@ FLAT_SIDES = MappingProxyType({"3": "3", "4": "4"})
 LEVELS = MappingProxyType({f"level-{level}": level for level in levels.LEVELS})
 SIDES = MappingProxyType({**FLAT_SIDES, **LEVELS})
 """The choice of a player and its name on the cards: pieces on a flat board, or a level of blocks."""
+DAILY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2} [a-z]{1,10}")
+"""A date and a task of that day."""
 PLAYER = Seat(0)
 """The seat of the one player."""
 Mode: TypeAlias = Literal["count", "time", "practice"]
@@ -67,6 +70,10 @@ def flaws(settings: SoloSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:
             f"a ramp in practice only, not in a {settings.mode!r} run",
         ),
         (len(boards) > 0, "at least 1 board, not 0"),
+        (
+            settings.daily is None or DAILY.fullmatch(settings.daily) is not None,
+            f"daily must be a date and a task, not {settings.daily!r:.40}",
+        ),
         (settings.daily is None or settings.mode == "time", f"a daily board for time, not in a {settings.mode!r} run"),
         (settings.tasks != 1 or settings.daily is not None, "tasks must be 5, 10 or 20, not 1"),
         (settings.tasks == 1 or settings.daily is None, f"1 task for a daily board, not {settings.tasks}"),
