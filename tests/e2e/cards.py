@@ -53,8 +53,13 @@ class CardTable:
         """How it is turned."""
         return int(self.card(id).get_attribute("data-turn") or -1)
 
+    def shown(self) -> None:
+        """Wait until what was pressed has been drawn: the mat fits its picture to the cards."""
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
     def center(self, id: CardId) -> tuple[float, float]:
         """Where its middle is on the page."""
+        self.shown()
         box = self.mat.bounding_box()
         assert box is not None
         x, y = (float(self.card(id).get_attribute(f"data-{axis}") or "nan") for axis in "xy")
@@ -62,6 +67,7 @@ class CardTable:
 
     def middle(self, turn: int, anchor: Cell) -> tuple[float, float]:
         """The position on the page of the middle of a card placed there."""
+        self.shown()
         box = self.mat.bounding_box()
         assert box is not None
         left, top, cell = (

@@ -12,7 +12,7 @@ from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
-from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, PHONE, Visitors
+from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, PHONE, Device, Visitors
 from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 
@@ -244,9 +244,11 @@ def solve_by_clicks(page: Page) -> None:
     Blocks(page).solve(solid.by_clicks)
 
 
-@pytest.mark.parametrize("solve", [solve_in_space_by_mouse, solve_by_clicks])
-def test_a_whole_game_in_one_view_alone(visit: Visitors, solve: Callable[[Page], None]) -> None:
-    page = visit(BOTH_VIEWS, at=None)
+@pytest.mark.parametrize(
+    ("device", "solve"), [(LAPTOP, solve_in_space_by_mouse), (BOTH_VIEWS, solve_by_clicks)], ids=["space", "slices"]
+)
+def test_a_whole_game_in_one_view_alone(visit: Visitors, device: Device, solve: Callable[[Page], None]) -> None:
+    page = visit(device, at=None)
     race_alone(page)
     for number in range(1, ROUNDS + 1):
         page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")
