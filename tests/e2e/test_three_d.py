@@ -245,7 +245,7 @@ def solve_by_clicks(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("device", "solve"), [(LAPTOP, solve_in_space_by_mouse), (BOTH_VIEWS, solve_by_clicks)], ids=["space", "slices"]
+    ("device", "solve"), [(BOTH_VIEWS, solve_in_space_by_mouse), (BOTH_VIEWS, solve_by_clicks)], ids=["space", "slices"]
 )
 def test_a_whole_game_in_one_view_alone(visit: Visitors, device: Device, solve: Callable[[Page], None]) -> None:
     page = visit(device, at=None)

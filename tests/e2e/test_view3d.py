@@ -137,7 +137,7 @@ def test_blocks_keep_their_colors_if_the_system_forces_its_own(visit: Visitors) 
 
 
 @pytest.mark.parametrize(("x", "y"), [(-0.5, 0.5), (1.5, 0.5), (0.5, -0.5), (0.5, 1.4)])
-def test_a_block_dragged_out_of_the_view_stays_in_sight(visit: Visitors, x: float, y: float) -> None:
+def test_a_block_dragged_out_of_the_view_can_be_picked_up_again(visit: Visitors, x: float, y: float) -> None:
     page = begin(visit, PHONE)
     seen = View3d(page)
     piece = seen.picture()["grips"][0]["piece"]
@@ -145,7 +145,8 @@ def test_a_block_dragged_out_of_the_view_stays_in_sight(visit: Visitors, x: floa
     page.mouse.down()
     before = seen.text()
     page.mouse.move(*seen.pixel(x, y), steps=6)
-    found = next(grip for grip in seen.picture(before)["grips"] if grip["piece"] == piece)
-    assert 0 <= found["x"] <= 1
-    assert 0 <= found["y"] <= 1
+    seen.picture(before)
     page.mouse.up()
+    found = next(grip for grip in seen.picture()["grips"] if grip["piece"] == piece)
+    page.mouse.click(*seen.pixel(*(min(max(found[axis], 0.01), 0.99) for axis in "xy")))
+    expect(page.locator(f"[data-held='{piece}']")).to_be_visible()

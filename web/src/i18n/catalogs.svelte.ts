@@ -12,7 +12,7 @@ type Files = Readonly<Record<string, () => Promise<string>>>;
 
 const FIRST = import.meta.glob<string>('../locales/*.ts', { import: 'default' });
 /** The files of the other catalogs of each language, by path: a table that the first board does without. */
-const LATER = import.meta.glob<Files>('../locales/later/*.ts', { import: 'default' });
+const LATER = import.meta.glob<Files>('../locales/onDemand/*.ts', { import: 'default' });
 
 /** The name of a catalog that is fetched on demand, together with its editions' parts: `lobby-nim` is part of `lobby`. */
 export type Catalog = string;
@@ -121,7 +121,7 @@ async function textOf(language: Language, part: Part): Promise<string> {
 }
 
 const later = async (language: Language): Promise<Files> =>
-  (await LATER[`../locales/later/${language}.ts`]?.()) ?? {};
+  (await LATER[`../locales/onDemand/${language}.ts`]?.()) ?? {};
 
 /** The catalog that a file belongs to. */
 export const catalogIn = (path: string): Catalog => path.replace(/^.*\/(\w+)[\w-]*\.ftl$/, '$1');

@@ -1,6 +1,6 @@
 /** For tests. */
 
-import EN from '../locales/later/en.ts';
+import EN from '../locales/onDemand/en.ts';
 import { type Catalog, catalogIn } from './catalogs.svelte.ts';
 
 /** All catalogs that are fetched on demand. */
