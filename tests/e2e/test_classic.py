@@ -41,9 +41,10 @@ def place_by_mouse(page: Page, row: int) -> None:
 
 
 def take_by_mouse(page: Page) -> None:
-    """Move as far down as there are gems, and take there, if any are within reach."""
+    """Move as far down as there are gems, and take there; pass if none are within reach."""
     full = page.locator("[data-choice][data-gems='2']")
     if full.count() == 0:
+        page.locator("[data-action=pass]").click()
         return
     wanted = full.last
     if wanted.get_attribute("data-choice") == "move":
@@ -53,10 +54,12 @@ def take_by_mouse(page: Page) -> None:
 
 
 def take_by_keys(page: Page) -> None:
-    """Go up to the first field that has gems, and take there."""
+    """Go up to the first field that has gems, and take there; pass if none are within reach."""
     choices = page.locator("[data-choice]").all()
     full = [index for index, each in enumerate(choices) if each.get_attribute("data-gems") == "2"]
     if not full:
+        tab_to(page, "[data-action=pass]")
+        page.keyboard.press("Enter")
         return
     wanted = choices[full[0]]
     for _ in choices:
