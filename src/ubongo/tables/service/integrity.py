@@ -23,7 +23,7 @@ class CheckedTable:
 
 
 async def checked_tables(store: Store, clock: Clock) -> AsyncGenerator[CheckedTable]:
-    """Every table of the store, in the order of ids. Nothing is changed.
+    """Every table of the store, in the order of ids. No log is changed.
 
     Raises:
         StoreError: the store cannot be read.

@@ -23,7 +23,7 @@ admin = App(name="admin", help="Check, back up and recover the database of a ser
 def check(*, database: str | None = None, json: bool = False) -> int:
     """Compare every entry of every table with its checksum. Exit code 1 if a table is damaged.
 
-    A server may not use the database meanwhile: check a backup instead.
+    A server may not use the database meanwhile: check a backup instead. An older database is upgraded first.
 
     Parameters
     ----------
