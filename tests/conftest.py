@@ -2,12 +2,14 @@
 
 import gc
 import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.environment import isolate
+from tests.postgres import PostgresServer, programs
 
 # A test is never timed: machines are shared, and a slow moment is no counterexample.
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -57,3 +59,29 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A PostgreSQL server for all tests of this process; skips where none is installed."""
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed, and its wheel neither")
+    with PostgresServer(found) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def new_database(postgres: PostgresServer) -> Callable[[], str]:
+    """Makes databases with the newest schema, each in a tenth of a second, and returns their addresses."""
+    from ubongo.tables.storage.database import Database
+
+    template = postgres.created()
+    Database.opened(template).guard.close()
+    return lambda: postgres.created(template)
+
+
+@pytest.fixture(scope="session")
+def shared_database(new_database: Callable[[], str]) -> str:
+    """The address of one database for many short tests, which empty it before they use it."""
+    return new_database()

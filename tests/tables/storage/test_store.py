@@ -48,8 +48,11 @@ def address(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'new folder' / 'tables.db'}"
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgresql"])
 async def store(request: pytest.FixtureRequest, address: str) -> AsyncIterator[Store]:
+    if request.param == "postgresql":
+        address = request.getfixturevalue("shared_database")
+        request.getfixturevalue("postgres").empty(address)
     made: Store = MemoryStore() if request.param == "memory" else await SqlStore.opened(address)
     yield made
     await made.close()
@@ -250,6 +253,7 @@ async def test_practice_does_not_push_other_results_out_of_the_newest(store: Sto
 @pytest.mark.slow
 @pytest.mark.rule("S4")
 @pytest.mark.parametrize("later", [0, 1, 600])
+@pytest.mark.parametrize("store", ["memory", "sqlite"], indirect=True)
 async def test_a_best_result_is_never_forgotten(store: Store, later: int):
     await finish(store, "best", 10, points=9)
     for number in range(later):

@@ -4,9 +4,9 @@ import sqlite3
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
@@ -14,6 +14,12 @@ from sqlalchemy.pool import StaticPool
 from ubongo.tables.storage.schema import REVISION
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_path
+
+MIGRATING = 0x7562_6F6E_676F
+"""The advisory lock of PostgreSQL that a server holds while it upgrades the schema."""
+
+SERVING = MIGRATING + 1
+"""The one that a server holds while it runs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +45,16 @@ class Database:
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
                 _prepare(writer, reader)
+                if url.get_backend_name() == "postgresql":
+                    _guard_postgres(_engine(url, guard), guard, _printable(address))
                 with writer.begin() as connection:
                     _migrate(connection)
                 reader.connect().close()
-            except (SQLAlchemyError, ArgumentError, OSError, ImportError, sqlite3.Error) as cause:
+            except ModuleNotFoundError as cause:
+                raise StoreError(
+                    f"PostgreSQL needs another package: pip install 'ubongo[cluster]' ({cause})"
+                ) from cause
+            except (SQLAlchemyError, ArgumentError, OSError, sqlite3.Error) as cause:
                 raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
             return cls(writer, reader, guard.pop_all())
 
@@ -85,6 +97,13 @@ def _guard(url: URL, guard: ExitStack) -> None:
         raise StoreError(f"{write_ahead_path(path)} is damaged: {damage}; see ubongo admin recover --help")
 
 
+def _guard_postgres(engine: Engine, guard: ExitStack, address: str) -> None:
+    """Keep other processes out, as long as one process is not notified of what another one has stored."""
+    connection = guard.enter_context(engine.connect().execution_options(isolation_level="AUTOCOMMIT"))
+    if not connection.scalar(select(func.pg_try_advisory_lock(SERVING))):
+        raise StoreError(f"the database {address} is in use by another server")
+
+
 def _engine(url: URL, guard: ExitStack) -> Engine:
     is_sqlite = url.get_backend_name() == "sqlite"
     threads = {"check_same_thread": False} if is_sqlite else {}  # opened here, then used by one thread only
@@ -94,6 +113,8 @@ def _engine(url: URL, guard: ExitStack) -> Engine:
 
 
 def _prepare(writer: Engine, reader: Engine) -> None:
+    if reader.dialect.name == "postgresql":
+        event.listen(reader, "connect", _prepare_postgres_reader)
     if writer.dialect.name == "sqlite":
         event.listen(writer, "connect", _prepare_writer)
         event.listen(writer, "begin", _begin_at_once)
@@ -115,7 +136,14 @@ def _prepare_reader(connection: sqlite3.Connection, _: object) -> None:
         connection.execute(f"pragma {pragma}")
 
 
+def _prepare_postgres_reader(connection: Any, _: object) -> None:
+    connection.autocommit = True  # each query sees the newest commit, and none keeps a transaction open
+    connection.read_only = True
+
+
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":  # two servers may meet at an empty database
+        connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
     if _revision(connection) != REVISION:
         from ubongo.tables.storage.migrations.run import upgrade  # costs most of a second: only when there is work
 

@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0006"
+REVISION = "0007"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -38,6 +38,18 @@ tables = Table(
     Column("over", Integer, CheckConstraint("over in (0, 1)"), nullable=False),
     Column("code", Text, nullable=True),
     Column("scheme", Integer, nullable=False, server_default="1"),
+    Column("driver", Text, nullable=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    sqlite_strict=True,
+)
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seen_at", _millis, nullable=False),
+    Column("until", _millis, nullable=False),
+    Column("ended_at", _millis, nullable=True),
     sqlite_strict=True,
 )
 

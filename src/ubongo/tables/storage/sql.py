@@ -271,11 +271,14 @@ def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:
     return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
 
 
+_RECORD = tuple(column.name for column in tables.columns if column.name not in ("over", "driver", "epoch"))
+"""The columns of a table that are fields of its record, but for `over`, which is a bool there."""
+
+
 def _values_of(record: TableRecord) -> dict[str, object]:
-    values: dict[str, object] = {column.name: getattr(record, column.name) for column in tables.columns}
+    values: dict[str, object] = {name: getattr(record, name) for name in _RECORD}
     return values | {"over": int(record.over)}
 
 
 def _record_of(row: AnyRow) -> TableRecord:
-    kept = {column.name: getattr(row, column.name) for column in tables.columns if column.name != "over"}
-    return TableRecord(**kept, over=bool(row.over))
+    return TableRecord(**{name: getattr(row, name) for name in _RECORD}, over=bool(row.over))
