@@ -8,6 +8,7 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
+from ubongo.editions import takeover
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.settings import values_before
 from ubongo.editions.contract.values import Outcome
@@ -22,6 +23,8 @@ Written by hand when an edition is added or grows. A line that is already here i
 
 def stored_names() -> Iterator[str]:
     yield f"any outcome {' '.join(paths_of(Outcome))}"
+    for role, kinds in {"command": takeover.COMMANDS, "event": takeover.EVENTS}.items():
+        yield from (line_of(f"any {role}", kind) for kind in kinds)
     for edition in EDITIONS.values():
         roles = {"command": edition.rules.commands, "event": edition.rules.events}
         for role, kinds in roles.items():

@@ -52,13 +52,13 @@ def numbered(letter: str, most: int) -> set[str]:
     return {f"{letter}{number}" for number in range(1, most + 1)}
 
 
-RACE = numbered("R", 16) | {"R11a"}
+RACE = numbered("R", 17) | {"R11a"}
 RULES = {
     "pouch": RACE | numbered("P", 7),
     "classic": RACE | numbered("C", 13),
     "three-d": RACE | numbered("P", 7) - {"P2"} | numbered("D", 6),
-    "cards": numbered("K", 11) | {"R13", "R15", "R16"},
-    "solo": numbered("S", 9) | RACE - {"R6", "R8", "R9", "R11", "R11a", "R13", "R14", "R15"},
+    "cards": numbered("K", 11) | {"R13", "R15", "R16", "R17"},
+    "solo": numbered("S", 9) | RACE - {"R6", "R8", "R9", "R11", "R11a", "R13", "R14", "R15", "R17"},
 }
 
 

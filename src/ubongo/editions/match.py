@@ -6,6 +6,7 @@ from functools import reduce
 from random import Random
 from typing import Any, Generic, Self, TypeAlias
 
+from ubongo.editions import takeover
 from ubongo.editions.chance import Chance, entry_chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.edition import Edition
@@ -14,6 +15,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed_chance
 from ubongo.editions.shares import NO_NOTES, Notes, Shares, Terms
+from ubongo.editions.takeover import SeatTaken, TakeSeat
 
 
 class SharesNeeded(Exception):  # noqa: N818
@@ -31,6 +33,8 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
     """What the players agreed to; None before the first entry, and in games of scheme 1."""
     reveals: tuple[Shares, ...] = ()
     """The shares that were revealed, in order."""
+    taken: tuple[Seat, ...] = ()
+    """The seats of bots that people have taken over, in order. Rule: R17."""
 
     @property
     def outcome(self) -> Outcome | None:
@@ -52,13 +56,16 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         return self.edition.rules.view(self.state, audience, at)
 
     def decided(
-        self, command: CommandT, at: Millis, secret: Secret, notes: Notes = NO_NOTES
-    ) -> tuple[EventT, ...] | Refusal:
+        self, command: CommandT | TakeSeat, at: Millis, secret: Secret, notes: Notes = NO_NOTES
+    ) -> tuple[EventT | SeatTaken, ...] | Refusal:
         """The events of the next entry, if `command` arrives at that instant with those notes.
 
         Raises:
             SharesNeeded: the entry starts a round, or rolls its die after a look, and the notes hold no shares.
         """
+        if isinstance(command, TakeSeat):
+            is_running = self.next_seq > 1 and self.outcome is None
+            return takeover.decide(command, self.taken, is_running=is_running)
         return self.edition.rules.decide(self.state, command, at, self._chance(secret, notes))
 
     def bot_generator(self, secret: Secret, seat: Seat, phase: str) -> Random:
@@ -83,32 +90,37 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         reveals = self.reveals if notes.shares is None else (*self.reveals, notes.shares)
         return replace(self, terms=notes.terms or self.terms, reveals=reveals)
 
-    def after(self, events: Iterable[EventT], notes: Notes = NO_NOTES) -> Self:
+    def after(self, events: Iterable[EventT | SeatTaken], notes: Notes = NO_NOTES) -> Self:
         """The match after one more entry with those events and notes."""
-        state = reduce(self.edition.rules.evolve, events, self.state)
-        return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1)
+        events = tuple(events)
+        taken = tuple(event.seat for event in events if isinstance(event, SeatTaken))
+        happened = (event for event in events if not isinstance(event, SeatTaken))
+        state = reduce(self.edition.rules.evolve, happened, self.state)
+        return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1, taken=(*self.taken, *taken))
 
-    def after_entries(self, entries: Iterable[Iterable[EventT]]) -> Self:
+    def after_entries(self, entries: Iterable[Iterable[EventT | SeatTaken]]) -> Self:
         """The match after several more entries, each given as its events, without notes: only its state is right."""
         match = self
         for events in entries:
             match = match.after(events)
         return match
 
-    def steps(self, events: Iterable[EventT]) -> Iterator[tuple[StateT, EventT, StateT]]:
-        """Each event of the next entry, between the state it follows in and the state after it."""
+    def steps(self, events: Iterable[EventT | SeatTaken]) -> Iterator[tuple[StateT, EventT, StateT]]:
+        """Each event of the game in the next entry, between the state it follows in and the state after it."""
         before = self.state
         for event in events:
+            if isinstance(event, SeatTaken):
+                continue
             after = self.edition.rules.evolve(before, event)
             yield before, event, after
             before = after
 
-    def draws(self, events: Iterable[EventT]) -> tuple[RandomOutcome, ...]:
+    def draws(self, events: Iterable[EventT | SeatTaken]) -> tuple[RandomOutcome, ...]:
         """What chance decided in the events of the next entry."""
         draws = self.edition.audit.draws
         return tuple(drawn for before, event, _ in self.steps(events) for drawn in draws(before, event))
 
-    def broken_invariants(self, events: Iterable[EventT]) -> Iterator[str]:
+    def broken_invariants(self, events: Iterable[EventT | SeatTaken]) -> Iterator[str]:
         """What is broken after any of the events of the next entry, in words."""
         for _, _, after in self.steps(events):
             yield from self.edition.audit.invariants(after)

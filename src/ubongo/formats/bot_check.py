@@ -10,6 +10,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, SharesNeeded
 from ubongo.editions.secret import Secret
 from ubongo.editions.shares import SKIP
+from ubongo.editions.takeover import TakeSeat
 from ubongo.formats.log import Entry
 
 EARLY = Millis(5)
@@ -42,7 +43,10 @@ class BotCheck:
 
     def __init__(self, secret: Secret, strengths: tuple[str | None, ...], pace: float) -> None:
         self._secret = secret
-        self._strengths = strengths
+        self._strengths = list(strengths)
+        """By seat, until its race is over in which a person took the seat: from then on it is a person's."""
+        self._taken: dict[Seat, int] = {}
+        """The race in which each seat that is still its bot's was taken over."""
         self._pace = pace
         self._clock_changes = 0
         self._phase = ""
@@ -56,9 +60,26 @@ class BotCheck:
 
     def entry(self, before: AnyMatch, entry: Entry, after: AnyMatch) -> Iterator[str]:
         """What is wrong with the next entry, in words; `before` and `after` are the matches around it."""
-        yield from self._sent(before, entry)
+        if isinstance(entry.command, TakeSeat):
+            yield from self._took(entry.command.seat, before)
+        else:
+            yield from self._sent(before, entry)
         self._clock_changes += isinstance(entry.command, ExtendClock | AdvanceClock)
         yield from self._replanned(entry, after)
+        self._hand_over(after)
+
+    def _took(self, seat: Seat, before: AnyMatch) -> Iterator[str]:
+        if not 0 <= seat < len(self._strengths) or self._strengths[seat] is None:
+            yield f"seat {seat + 1} is taken over, but it is not a bot's"
+        else:
+            self._taken[seat] = before.race
+
+    def _hand_over(self, match: AnyMatch) -> None:
+        """Give the seats that were taken over to their people, once the race is over that the bots play. Rule: R17."""
+        is_over = match.race == 0 or match.edition.rules.is_intermission(match.state)
+        for seat in [seat for seat, race in self._taken.items() if is_over or race != match.race]:
+            self._strengths[seat] = None
+            del self._taken[seat]
 
     def _sent(self, before: AnyMatch, entry: Entry) -> Iterator[str]:
         seat: Seat | None = getattr(entry.command, "seat", None)

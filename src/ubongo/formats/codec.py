@@ -10,7 +10,9 @@ from typing import TypeAlias, cast
 
 import msgspec
 
+from ubongo.editions import takeover
 from ubongo.editions.contract.commands import Stored
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.formats.errors import UbongoError
 
 Plain: TypeAlias = dict[str, object]
@@ -19,6 +21,12 @@ Plain: TypeAlias = dict[str, object]
 
 class CodecError(UbongoError):
     """An object that is no command or event of its edition."""
+
+
+def kinds_of(edition: AnyEdition) -> tuple[tuple[type[Stored], ...], tuple[type[Stored], ...]]:
+    """The types of the commands and of the events that a log of that edition may hold."""
+    rules = edition.rules
+    return (*rules.commands, *takeover.COMMANDS), (*rules.events, *takeover.EVENTS)
 
 
 def plain(value: Stored) -> Plain:

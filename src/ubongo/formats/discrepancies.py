@@ -199,9 +199,9 @@ def _clock_discrepancies(terms: GameTerms, match: AnyMatch, entry: Entry) -> Ite
     match entry.command:
         case AdvanceClock():
             for seat in match.edition.rules.at_it(match.state):
-                if terms.seats[seat].bot is None:
+                if terms.seats[seat].bot is None or seat in match.taken:
                     yield f"time is skipped while the player in seat {seat + 1} is still at it"
-        case Pause() if terms.people > 1:
-            yield f"the game is paused, though {terms.people} people play"
+        case Pause() if terms.people + len(match.taken) > 1:
+            yield f"the game is paused, though {terms.people + len(match.taken)} people play"
         case _:
             pass

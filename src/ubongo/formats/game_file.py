@@ -21,7 +21,7 @@ from ubongo.editions.shares import NO_NOTES, Notes, Terms
 from ubongo.formats import deck_file
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.canonical_json import canonical
-from ubongo.formats.codec import Codec, CodecError, Plain
+from ubongo.formats.codec import Codec, CodecError, Plain, kinds_of
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.hash_chain import entry_hash, first_hash
 from ubongo.formats.log import Entry
@@ -228,7 +228,8 @@ def _parsed(data: bytes) -> _File | _ChainedFile:
 
 
 def _codec(edition: AnyEdition) -> Codec:
-    return Codec((*edition.rules.commands, *edition.rules.events))
+    commands, events = kinds_of(edition)
+    return Codec((*commands, *events))
 
 
 def _written(entries: Sequence[Entry], codec: Codec) -> Iterator[_Entry]:
@@ -258,7 +259,7 @@ def _notes(entries: Sequence[_ChainedEntry], agreed: Terms) -> Iterator[Notes]:
 
 def _reader(edition: AnyEdition) -> Callable[[_Entry, Notes], Entry]:
     # One codec each: the rules decide no event, and no command changes a state.
-    commands, happened = Codec(edition.rules.commands), Codec(edition.rules.events)
+    commands, happened = map(Codec, kinds_of(edition))
 
     def read(entry: _Entry, notes: Notes) -> Entry:
         try:

@@ -30,7 +30,10 @@ export function areSkipsRight(
     if (!isSkip(entry)) return true;
     if (!before) return false;
     const waited = atIt(frames, index - 1);
-    const areBots = waited.length > 0 && waited.every((seat) => (seats[seat]?.bot ?? null) !== null);
+    const taken = takenBefore(entries, index);
+    const areBots =
+      waited.length > 0 &&
+      waited.every((seat) => (seats[seat]?.bot ?? null) !== null && !taken.includes(seat));
     const isPlayer = seats[asker] !== undefined && !waited.includes(asker);
     const left = leftAt(before, entries, index);
     const isMoved = left === null || (by <= left && isAfter(frames[index], before, left - by));
@@ -46,9 +49,16 @@ export function arePausesRight({ frames }: Timeline, { people, terms, entries }:
     if (!before || before.view.stage === 'paused' || frames[index]?.view.stage !== 'paused') return false;
     const end = frames.slice(index).find(({ view }) => view.stage !== 'paused');
     const isPlayer = terms.seats[entry.command.seat ?? 0] !== undefined;
-    return people <= 1 && isPlayer && (!end || isAfter(end, before, leftAt(before, entries, index)));
+    const isAlone = people + takenBefore(entries, index).length <= 1;
+    return isAlone && isPlayer && (!end || isAfter(end, before, leftAt(before, entries, index)));
   });
 }
+
+/** The seats of bots that people had taken over before that entry. Rule: R17. */
+const takenBefore = (entries: readonly LoggedEntry[], index: number): number[] =>
+  entries
+    .slice(0, index)
+    .flatMap(({ command: { kind, seat } }) => (kind === 'take-seat' && seat !== undefined ? [seat] : []));
 
 /** What is left on the clock of the frame before that entry, at its instant; null if there is no limit. */
 function leftAt({ view }: TimelineFrame, entries: readonly LoggedEntry[], index: number): number | null {

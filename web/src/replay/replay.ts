@@ -135,4 +135,5 @@ export const tableOf = (replay: Replay): TableOut => ({
   spectators: 'after',
   may_end: false,
   may_pause: false,
+  free_seats: [],
 });

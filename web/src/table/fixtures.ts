@@ -40,6 +40,7 @@ export const aTable = (): TableOut => ({
   spectators: 'after',
   may_end: false,
   may_pause: false,
+  free_seats: [],
 });
 
 export const POUCH: PouchSettings = {

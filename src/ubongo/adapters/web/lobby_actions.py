@@ -14,6 +14,7 @@ from ubongo.adapters.web.actions.lobby import (
     SeatIn,
     SeatsIn,
     StartIn,
+    TakeSeatIn,
 )
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.registry import edition_named
@@ -42,6 +43,8 @@ async def carry_out(
     match action:
         case StartIn():
             return await service.lobby.start(table, player, command_id, client=client)
+        case TakeSeatIn(seat, name):
+            return await service.lobby.take_over(table, player, seat, name, command_id)
         case PauseIn():
             return await game_clock.pause(table, player, command_id)
         case ResumeIn():

@@ -34,6 +34,7 @@ def table_out(table: Table, player: str) -> TableOut:
         spectators=roster.spectators.value,
         may_end=table.is_left_to_bots,
         may_pause=table.may_pause,
+        free_seats=table.free_seats(player),
     )
 
 

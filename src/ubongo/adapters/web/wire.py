@@ -147,6 +147,8 @@ class TableOut(Struct, frozen=True):
     """after or live: when people who have no board in a race see boards being filled."""
     may_pause: bool = False
     """Whether no other person plays: the game may be paused. Rule: R16."""
+    free_seats: tuple[int, ...] = ()
+    """The seats of bots that you may take over. Rule: R17."""
 
 
 View: TypeAlias = object

@@ -11,6 +11,7 @@ from ubongo.tables.seating.names import clean_name
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 
 OPEN = Occupant(OccupantKind.OPEN)
+MOST_GUESTS = 16
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,11 +48,34 @@ def seated(roster: Roster, requests: Collection[SeatRequest], name: str, rng: Ra
 
 
 def joined(roster: Roster, player: str, name: str, rng: Random) -> Roster:
-    """With that person in the first open seat. Unchanged if they have a seat, or if none is open."""
-    seat = roster.first_open()
-    if seat is None or roster.seat_of(player) is not None:
+    """With that person in the first open seat, or as a guest if none is open. Unchanged if they have a seat."""
+    if roster.seat_of(player) is not None:
         return roster
+    seat = roster.first_open()
+    if seat is None:
+        return _with_guest(roster, player)
     return roster.with_place(seat, person(rng, roster, player, name))
+
+
+def _with_guest(roster: Roster, player: str) -> Roster:
+    if player in (roster.host, *roster.guests):
+        return roster
+    return replace(roster, guests=(*roster.guests, player)[-MOST_GUESTS:])
+
+
+def may_take_over(roster: Roster, player: str) -> bool:
+    """Whether that person may take the seat of a bot in a running game. Rule: R17."""
+    is_invited = bool(player) and player in (roster.host, *roster.guests)
+    return is_invited and roster.seat_of(player) is None
+
+
+def taken_over(roster: Roster, seat: Seat, player: str, name: str, rng: Random) -> Roster:
+    """With that person in the seat of a bot, which stands in with the same strength."""
+    strength = roster.places[seat].strength
+    freed = roster.with_place(seat, OPEN)
+    guests = tuple(guest for guest in roster.guests if guest != player)
+    place = replace(person(rng, freed, player, name), strength=strength)
+    return replace(freed.with_place(seat, place), guests=guests)
 
 
 def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:

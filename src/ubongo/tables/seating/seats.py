@@ -54,7 +54,7 @@ class Occupant:
     player: str = ""
     """A person's identity: the hash of the secret that their browser keeps."""
     strength: Strength | None = None
-    """A bot's."""
+    """A bot's; of a person who has taken a bot's seat, that bot's, which stands in when needed. Rule: R17."""
     left: bool = False
     """Whether the person has left the game."""
 
@@ -75,6 +75,8 @@ class Roster:
     """The id of the rematch's table."""
     language: str = USUAL_LANGUAGE
     """The language of the names that the table gives, which its host speaks."""
+    guests: tuple[str, ...] = ()
+    """The identities of the newest people who were invited and found no open seat: they may take a bot's. Rule: R17."""
 
     @property
     def names(self) -> tuple[str, ...]:

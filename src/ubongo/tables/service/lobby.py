@@ -41,6 +41,16 @@ class Lobby:
             table.presence.seated(player)
         return seat
 
+    async def take_over(self, table: Table, player: str, seat: int, name: str, command_id: str) -> Answer:
+        """Give an invited person the seat of a bot in a running game, from the next race on. Rule: R17, see ADR 112."""
+        must_have_seat(table.roster, seat)
+        if table.roster.seat_of(player) != seat and not rosters.may_take_over(table.roster, player):
+            raise ServiceError("not-invited", "a bot's seat is for people who were invited and have none")
+        answer = await table.take_over(Seat(seat), player, name, command_id)
+        if not isinstance(answer, Refusal):
+            table.presence.seated(player)
+        return answer
+
     async def rename(self, table: Table, player: str, name: str) -> None:
         """Give a player another name, at any time."""
         _must_be_seated(table, player)

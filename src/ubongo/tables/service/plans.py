@@ -118,7 +118,10 @@ class Planner:
 
     def _actor(self, seat: Seat) -> Actor | None:
         place = self._table.roster.places[seat]
-        return place.strength if place.kind is OccupantKind.BOT else self._table.stand_ins.actor(seat)
+        if place.kind is OccupantKind.BOT:
+            return place.strength
+        actor = self._table.stand_ins.actor(seat)
+        return place.strength if actor is AbsencePolicy.BOT and place.strength is not None else actor
 
     def _plan(self, seat: Seat, assignment: Assignment) -> None:
         view, now = self._table.view(seat), self._clock.now()

@@ -6,7 +6,7 @@ import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.shares import NO_NOTES, Notes
-from ubongo.formats.codec import Codec, Plain
+from ubongo.formats.codec import Codec, Plain, kinds_of
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import read_terms
 from ubongo.tables.storage.store import LogRow
@@ -25,7 +25,8 @@ class Codecs:
     @classmethod
     def of(cls, edition: AnyEdition) -> "Codecs":
         """The codecs of that edition."""
-        return cls(Codec(edition.rules.commands), Codec(edition.rules.events))
+        commands, events = kinds_of(edition)
+        return cls(Codec(commands), Codec(events))
 
     def row(self, entry: Entry, command_id: str) -> LogRow:
         """The entry as a row."""

@@ -11,6 +11,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import SharesNeeded
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Notes, Terms
+from ubongo.editions.takeover import TakeSeat
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
@@ -61,7 +62,7 @@ class CommandHandler:
         log, edition = self._log, self._log.match.edition
         if known := log.applied(command_id):
             return known
-        if not isinstance(command, edition.rules.commands):
+        if not isinstance(command, (TakeSeat, *edition.rules.commands)):
             if await log.catch_up():
                 return None
             raise ServiceError("not-in-this-game", f"{edition.name} has no such command")
@@ -94,7 +95,7 @@ class CommandHandler:
     async def _entry(self, command: Stored, arrived_at: Millis, notes: Notes) -> Entry | Refusal:
         """The entry that the rules decide; slow decisions run in a thread, so that other tables continue."""
         match, at = self._log.match, max(arrived_at, self._log.last_at)
-        if match.edition.rules.is_slow(match.state, command):
+        if not isinstance(command, TakeSeat) and match.edition.rules.is_slow(match.state, command):
             events = await asyncio.to_thread(match.decided, command, at, self._secret, notes)
         else:
             events = match.decided(command, at, self._secret, notes)

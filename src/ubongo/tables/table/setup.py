@@ -3,9 +3,13 @@
 from collections.abc import Callable
 
 from ubongo.editions.contract.commands import Start
-from ubongo.editions.contract.values import Millis
+from ubongo.editions.contract.refusals import Refusal
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import Match
-from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
+from ubongo.editions.takeover import TakeoverReason, TakeSeat
+from ubongo.tables.seating.names import rng_for_names
+from ubongo.tables.seating.roster import taken_over
+from ubongo.tables.seating.seats import OccupantKind, Roster, decode_roster, encode_roster
 from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -54,6 +58,26 @@ class Setup:
             return roster if roster == self.roster or await self._save(roster) else None
 
         await self._tasks.repeat(attempt)
+
+    async def take_over(self, seat: Seat, player: str, name: str, command_id: str, arrived_at: Millis) -> Answer:
+        """Log that a person takes the seat of a bot, and then seat that person.
+
+        If only the log could be saved, the bot plays on until the command is sent again. Raises what the handler's
+        `handle` raises.
+        """
+
+        async def attempt() -> Answer | None:
+            if self.roster.seat_of(player) != seat:
+                if self.roster.places[seat].kind is not OccupantKind.BOT:
+                    return Refusal(TakeoverReason.TAKEN)
+                answer = await self._commands.attempt(TakeSeat(seat), command_id, arrived_at)
+                if not isinstance(answer, Applied):
+                    return answer
+                roster = taken_over(self.roster, seat, player, name, rng_for_names())
+                return answer if await self._save(roster) else None
+            return self._log.applied(command_id) or Applied(self._log.seq)
+
+        return await self._tasks.repeat(attempt)
 
     async def agree(
         self, change: Callable[[TableSetup], TableSetup], arrived_at: Millis, *, start: str | None = None

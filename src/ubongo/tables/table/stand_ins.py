@@ -32,6 +32,7 @@ class StandIns:
         self._note_left(race)
         if race != self._race:
             self._race, self._bots = race, self._due() | self._logged(race)
+        self._bots |= self._taken_over()
         self._bots = frozenset(seat for seat in self._bots if self.holds(seat) or not self._is_present(seat))
 
     @contextmanager
@@ -87,6 +88,14 @@ class StandIns:
         places = enumerate(self._roster().places)
         seats = (Seat(number) for number, place in places if place.kind is OccupantKind.PERSON)
         return frozenset(seat for seat in seats if race in self._log.bot_races.of(seat))
+
+    def _taken_over(self) -> frozenset[Seat]:
+        """The seats that people took from bots: in the race in which they did, the bot plays on. Rule: R17."""
+        match, places = self._log.match, self._roster().places
+        if match.edition.rules.is_intermission(match.state):
+            return frozenset()
+        people = (seat for seat in match.taken if places[seat].kind is OccupantKind.PERSON)
+        return frozenset(seat for seat in people if self._race in self._log.bot_races.of(seat))
 
     def _is_abandoned(self, place: Occupant) -> bool:
         return place.kind is OccupantKind.PERSON and self._presence.is_overdue(place)

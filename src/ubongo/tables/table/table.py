@@ -16,6 +16,7 @@ from ubongo.formats.terms import SeatTerms, game_terms
 from ubongo.puzzles.piece import BOXES
 from ubongo.puzzles.task import Tiling
 from ubongo.tables.clock import Clock
+from ubongo.tables.seating.roster import may_take_over
 from ubongo.tables.seating.seats import OccupantKind, Roster, SpectatorPolicy
 from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import Store, TableRecord
@@ -191,6 +192,13 @@ class Table:
         """Whether only one person plays."""
         return sum(place.kind is OccupantKind.PERSON for place in self.roster.places) == 1
 
+    def free_seats(self, player: str) -> tuple[Seat, ...]:
+        """The seats of bots that this person may take over. Rule: R17."""
+        if not self.is_running or not may_take_over(self.roster, player):
+            return ()
+        places, taken = enumerate(self.roster.places), self.log.match.taken
+        return tuple(Seat(seat) for seat, place in places if place.kind is OccupantKind.BOT and seat not in taken)
+
     @property
     def glass_ended_by(self) -> Seat | None:
         """The player who has ended the glass, while its bots are still at it."""
@@ -258,6 +266,10 @@ class Table:
         """
         at = self._clock.now() if arrived_at is None else arrived_at
         return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", at, bot)
+
+    async def take_over(self, seat: Seat, player: str, name: str, command_id: str) -> Answer:
+        """Give that person the seat of a bot, in the log first: see the setup's `take_over`. Rule: R17."""
+        return await self.setup.take_over(seat, player, name, command_id, self._clock.now())
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""

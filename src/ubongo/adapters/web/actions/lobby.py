@@ -56,6 +56,14 @@ class RematchIn(Action, Struct, frozen=True, tag="rematch", forbid_unknown_field
     """Sets up another game after this one, with the same people and new boards; host only."""
 
 
+class TakeSeatIn(Action, Struct, frozen=True, tag="take-seat", forbid_unknown_fields=True):
+    """Takes the seat of a bot in a running game, for people who were invited and have none. Rule: R17."""
+
+    seat: SeatNumber
+    name: ShortText = ""
+    """If it is empty, the server picks one."""
+
+
 class EndGlassIn(Action, Struct, frozen=True, tag="end-glass", forbid_unknown_fields=True):
     """Plays out at once what the bots would still do in this race; only while nobody else is at it. Rule: R15."""
 
@@ -69,5 +77,5 @@ class ResumeIn(Action, Struct, frozen=True, tag="resume", forbid_unknown_fields=
 
 
 LobbyActionIn: TypeAlias = (
-    EndGlassIn | PauseIn | ResumeIn | StartIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn
+    EndGlassIn | PauseIn | ResumeIn | StartIn | TakeSeatIn | RenameIn | SeatIn | SeatsIn | RulesIn | LeaveIn | RematchIn
 )
