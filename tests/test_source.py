@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 import pytest
 
@@ -253,3 +254,25 @@ def test_the_client_merges_no_objects_under_keys_of_others() -> None:
         if merging.search(line)
     ]
     assert found == []
+
+
+LONGEST_CLASS = 150
+"""Lines: a class of a table that is longer has several subjects. See `docs/adr/0080-tables-in-five-packages.md`."""
+
+
+def test_no_class_of_a_table_is_long():
+    folder = ROOT / "src" / "ubongo" / "tables" / "table"
+    classes = [node for path in sorted(folder.glob("*.py")) for node in ast.walk(tree_of(path)) if is_class(node)]
+    assert "Table" in {node.name for node in classes}
+    long = {node.name: lines for node in classes if (lines := lines_of(node)) > LONGEST_CLASS}
+    assert long == {}
+
+
+def is_class(node: ast.AST) -> TypeGuard[ast.ClassDef]:
+    """Whether that is the definition of a class."""
+    return isinstance(node, ast.ClassDef)
+
+
+def lines_of(node: ast.ClassDef) -> int:
+    """The lines of a definition."""
+    return (node.end_lineno or node.lineno) - node.lineno + 1

@@ -26,6 +26,7 @@ from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_r
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.storage.store import TableRecord
 from ubongo.tables.table.config import GameConfig
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
 MOST_TURNS = 4_000
@@ -75,7 +76,7 @@ async def a_table(fixture: EditionFixture, chosen: Any, clock: HandClock) -> Tab
     async def load_state(_: TableRecord) -> tuple[GameConfig, Any]:
         return GameConfig(edition, chosen, record.deck), edition.rules.new(chosen, fixture.boards(chosen))
 
-    return Table(record, *await load_state(record), store=store, clock=clock, load_state=load_state)
+    return Table(record, *await load_state(record), Resources(store=store, clock=clock, load_state=load_state))
 
 
 def something(table: Table, rng: Random) -> object:

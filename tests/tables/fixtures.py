@@ -26,6 +26,7 @@ from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.store import AppendResult, LogRow, Store, StoredConfig, StoredResult, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
 SEED = bytes(range(32))
@@ -139,7 +140,7 @@ async def a_table(store: Store, clock: HandClock, roster: Roster | None = None, 
         settings = _settings(len(seated.places), glass)
         return GameConfig(POUCH, settings, kept.deck), POUCH.rules.new(settings, boards("3"))
 
-    table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
+    table = Table(kept, *await load_state(kept), Resources(store=store, clock=clock, load_state=load_state))
     await table.log.refresh()
     return table
 

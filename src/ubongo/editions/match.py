@@ -42,6 +42,11 @@ class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
         return self.edition.rules.outcome(self.state)
 
     @property
+    def is_running(self) -> bool:
+        """Whether the game has started and is not over."""
+        return self.next_seq > 1 and self.outcome is None
+
+    @property
     def deadline(self) -> Millis | None:
         """When the table must send `Wake`, if at all."""
         return self.edition.rules.deadline(self.state)

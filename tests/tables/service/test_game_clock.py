@@ -52,9 +52,9 @@ async def test_bots_get_the_results_that_they_would_have_had(server: ServerFixtu
     while table.outcome is None:
         await turned(server.clock, lambda: table.view(None).stage == "racing", by=100)
         plans, ends = wanted(table), table.view(A).remaining_ms + table.view(A).elapsed_ms
-        assert not table.is_left_to_bots
+        assert not table.glass.is_left_to_bots
         await table.handle(GiveUp(A))
-        assert table.is_left_to_bots
+        assert table.glass.is_left_to_bots
         assert isinstance(game_clock.end_glass(table, ADA), Applied)
         await turned(server.clock, lambda: table.view(None).stage in ("resting", "over"), by=1)
         in_time = {seat: due for seat, due in plans.items() if due < ends}
@@ -96,7 +96,7 @@ async def test_a_glass_that_was_ended_does_not_end_the_next_one(server: ServerFi
     await table.handle(Ready(A))
     await turned(server.clock, lambda: table.view(None).stage == "racing")
     await table.handle(GiveUp(A))
-    assert table.glass_ended_by is None
+    assert table.glass.ended_by is None
 
 
 @pytest.mark.rule("R15")
@@ -123,7 +123,7 @@ async def test_a_full_disk_does_not_lose_the_wish_to_end_the_glass(server: Serve
 @pytest.mark.rule("R16")
 async def test_a_pause_lasts_over_a_restart_and_bots_keep_their_times(server: ServerFixture, service: TableService):
     table = await in_a_race(server, service)
-    assert table.may_pause
+    assert table.glass.may_pause
     await server.clock.turn(2_000)
     assert isinstance(await game_clock.pause(table, ADA, "pause"), Applied)
     await server.clock.turn(200_000)
@@ -140,7 +140,7 @@ async def test_a_pause_lasts_over_a_restart_and_bots_keep_their_times(server: Se
     assert found.view(A).elapsed_ms < 4_000
     await found.handle(right_claim(found, 0))
     for _ in range(9):
-        await turned(server.clock, lambda: found.view(None).stage != "racing" or found.is_left_to_bots)
+        await turned(server.clock, lambda: found.view(None).stage != "racing" or found.glass.is_left_to_bots)
         if found.view(None).stage == "racing":
             game_clock.end_glass(found, ADA)
         await turned(server.clock, lambda: found.view(None).stage in ("resting", "over"))
@@ -159,7 +159,7 @@ async def test_a_game_of_two_people_cannot_be_paused(server: ServerFixture, serv
     await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace")
     assert isinstance(await game_clock.pause(new.table, ADA, "early"), Refusal)
     assert await service.lobby.start(new.table, ADA, "start") == Applied(1)
-    assert not new.table.may_pause
+    assert not new.table.glass.may_pause
     assert await game_clock.pause(new.table, ADA, "pause") == Refusal(ClockReason.OTHERS_PLAY)
     with pytest.raises(ServiceError, match="seat"):
         await game_clock.resume(new.table, MALLORY, "resume")

@@ -26,6 +26,7 @@ from ubongo.tables.service.driver import Driver
 from ubongo.tables.storage.store import TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
 A, B = Seat(0), Seat(1)
@@ -45,7 +46,7 @@ async def a_table(store: FlakyStore, clock: HandClock, roster: Roster, number: i
         settings = ClassicSettings(seats=2, first_roller=A)
         return GameConfig(CLASSIC, settings, kept.deck), CLASSIC.rules.new(settings, boards("3"))
 
-    table = Table(kept, *await load_state(kept), store=store, clock=clock, load_state=load_state)
+    table = Table(kept, *await load_state(kept), Resources(store=store, clock=clock, load_state=load_state))
     await table.log.refresh()
     return table
 

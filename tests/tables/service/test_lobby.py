@@ -24,7 +24,8 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.event_log import Applied
-from ubongo.tables.table.table import CODE_LIFE, Table
+from ubongo.tables.table.join_code import LIFE
+from ubongo.tables.table.table import Table
 
 ME, OPEN, BOT = (
     SeatRequest(OccupantKind.PERSON),
@@ -422,15 +423,15 @@ async def test_a_table_cannot_choose_a_rule_of_older_games(service: TableService
 
 async def test_a_code_is_valid_for_a_week_and_the_link_for_longer(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, OPEN])
-    code = new.table.code
+    code = new.table.code.valid
     assert code is not None
     assert await service.find_code(code) is new.table
     opened_at = server.clock.now()
-    server.clock.set(opened_at + CODE_LIFE - 1)
+    server.clock.set(opened_at + LIFE - 1)
     assert await service.find_code(code) is not None
-    server.clock.set(opened_at + CODE_LIFE)
+    server.clock.set(opened_at + LIFE)
     assert await service.find_code(code) is None
     table = await service.find(new.table.id)
     assert table is not None
-    assert table.code is None
+    assert table.code.valid is None
     assert await service.lobby.redeem(table, new.invite, player=GRACE, name="Grace") == 1

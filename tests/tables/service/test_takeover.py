@@ -56,7 +56,7 @@ async def test_a_guest_takes_the_seat_of_a_bot_with_its_gems_from_the_next_race_
     server: ServerFixture, service: TableService
 ):
     table = await racing(service, server)
-    assert table.free_seats(GRACE) == (B,)
+    assert table.setup.free_seats(GRACE) == (B,)
     await table.handle(GiveUp(A))
     await turned(server.clock, lambda: table.view(None).stage == "resting")
     earned = table.view(None).players[B].gems
@@ -65,7 +65,7 @@ async def test_a_guest_takes_the_seat_of_a_bot_with_its_gems_from_the_next_race_
 
     assert isinstance(await takes(service, table), Applied)
     assert (table.roster.places[B].name, table.roster.seat_of(GRACE)) == ("Grace", B)
-    assert (table.view(None).players[B].gems, table.free_seats(GRACE)) == (earned, ())
+    assert (table.view(None).players[B].gems, table.setup.free_seats(GRACE)) == (earned, ())
     assert table.stand_ins.holds(B), "the bot plays its race to the end"
 
     await table.handle(GiveUp(A))
@@ -85,7 +85,7 @@ async def test_only_people_who_were_invited_take_seats_and_only_those_of_bots(
 ):
     table = await racing(service, server)
     for player in (MALLORY, "", ADA):
-        assert table.free_seats(player) == ()
+        assert table.setup.free_seats(player) == ()
         with pytest.raises(ServiceError) as caught:
             await takes(service, table, player)
         assert caught.value.code == "not-invited"
@@ -96,7 +96,7 @@ async def test_only_people_who_were_invited_take_seats_and_only_those_of_bots(
     assert isinstance(await takes(service, table), Applied)
     before = table.seq
     assert await takes(service, table) == Applied(before), "sent again, it is answered again"
-    assert (await service.lobby.join(table, player=MALLORY, name="M"), table.free_seats(MALLORY)) == (None, ())
+    assert (await service.lobby.join(table, player=MALLORY, name="M"), table.setup.free_seats(MALLORY)) == (None, ())
     assert await takes(service, table, MALLORY, "second") == Refusal(TakeoverReason.TAKEN)
     assert table.seq == before
 
@@ -105,7 +105,7 @@ async def test_only_people_who_were_invited_take_seats_and_only_those_of_bots(
 async def test_before_and_after_the_game_no_seat_is_taken_over(server: ServerFixture, service: TableService):
     new = await opened(service, [ME, GENTLE])
     assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") is None
-    assert new.table.free_seats(GRACE) == ()
+    assert new.table.setup.free_seats(GRACE) == ()
     assert await takes(service, new.table) == Refusal(TakeoverReason.NOT_RUNNING)
 
 

@@ -49,12 +49,12 @@ async def racing(server: ServerFixture, service: TableService, edition: str) -> 
     assert await service.lobby.redeem(new.table, new.invite, player=GRACE, name="Grace") == SECOND
     for command in BEFORE[edition]:
         assert isinstance(await new.table.handle(command), Applied)
-    assert not any(new.table.watched(audience) for audience in EVERYBODY)
+    assert not any(new.table.boards.watched(audience) for audience in EVERYBODY)
     assert new.table.deadline is not None
     server.clock.set(new.table.deadline)
     await new.table.handle(Wake())
     for seat in (FIRST, SECOND):
-        new.table.place(seat, tiling(new.table, seat)[:1])
+        new.table.boards.place(seat, tiling(new.table, seat)[:1])
     return new.table
 
 
@@ -63,17 +63,17 @@ async def test_a_player_who_is_done_watches_the_other_board_and_nobody_else_does
     server: ServerFixture, service: TableService, edition: str
 ):
     table = await racing(server, service, edition)
-    assert not any(table.watched(audience) for audience in EVERYBODY)
+    assert not any(table.boards.watched(audience) for audience in EVERYBODY)
     assert isinstance(await table.handle(GiveUp(FIRST)), Applied)
-    watched = table.watched(FIRST)
+    watched = table.boards.watched(FIRST)
     assert watched.keys() == {SECOND}
     assert watched[SECOND].placements == tiling(table, SECOND)[:1]
-    assert not table.watched(SECOND)
-    assert not table.watched(None)
+    assert not table.boards.watched(SECOND)
+    assert not table.boards.watched(None)
 
 
 async def test_a_solver_of_classic_who_has_yet_to_take_gems_watches(server: ServerFixture, service: TableService):
     table = await racing(server, service, "classic")
     assert isinstance(await table.handle(Claim(FIRST, tiling(table, FIRST))), Applied)
-    assert table.watched(FIRST).keys() == {SECOND}
-    assert not table.watched(SECOND)
+    assert table.boards.watched(FIRST).keys() == {SECOND}
+    assert not table.boards.watched(SECOND)

@@ -24,17 +24,17 @@ REVEAL = START + 3_000
 async def end_race(table: Table) -> None:
     await table.handle(right_claim(table, FIRST), "claim")
     await table.handle(GiveUp(SECOND), "give-up")
-    await table.moves.saved()
+    await table.boards.moves.saved()
 
 
 async def test_the_moves_of_a_race_are_saved_when_it_is_over(table: Table, store: FlakyStore, clock: HandClock):
     first, second, *_ = own = tiling(table, FIRST)
     clock.set(REVEAL + 1_000)
-    table.place(FIRST, (first,))
+    table.boards.place(FIRST, (first,))
     clock.set(REVEAL + 2_500)
-    table.place(FIRST, (first, second))
-    table.place(FIRST, (second,))
-    assert table.progress.placed(FIRST) == 1
+    table.boards.place(FIRST, (first, second))
+    table.boards.place(FIRST, (second,))
+    assert table.boards.placed(FIRST) == 1
     assert await store.moves(table.id) == ()
     await end_race(table)
     (board,) = await store.moves(table.id)
@@ -46,14 +46,14 @@ async def test_the_moves_of_a_race_are_saved_when_it_is_over(table: Table, store
 async def test_reports_leave_the_log_as_it_is(table: Table, store: FlakyStore):
     state, rows = table.state, await store.rows(table.id, 0)
     for number in range(len(tiling(table, FIRST))):
-        table.place(FIRST, tiling(table, FIRST)[: number + 1])
+        table.boards.place(FIRST, tiling(table, FIRST)[: number + 1])
     assert table.state is state, "a covered board is no call"
     assert await store.rows(table.id, 0) == rows
 
 
 async def test_what_cannot_lie_on_the_board_is_ignored(table: Table):
     first, *_ = tiling(table, FIRST)
-    table.place(FIRST, (first,))
+    table.boards.place(FIRST, (first,))
     for junk in (
         (first, first),
         (Placement(PieceId("nothing"), 0, (0, 0)),),
@@ -61,25 +61,25 @@ async def test_what_cannot_lie_on_the_board_is_ignored(table: Table):
         (Placement(first.piece, first.orientation, (60, 60)),),
         (Placement(first.piece, first.orientation, (*first.anchor, 0)),),
     ):
-        table.place(FIRST, junk)
-    board = table.progress.board(FIRST)
+        table.boards.place(FIRST, junk)
+    board = table.boards.board(FIRST)
     assert board is not None
     assert board.placements == (first,)
 
 
 async def test_moves_before_the_boards_are_turned_are_ignored(store: FlakyStore, clock: HandClock):
     table = await a_table(store, clock)
-    table.place(FIRST, (Placement(PieceId("L4"), 0, (0, 0)),))
+    table.boards.place(FIRST, (Placement(PieceId("L4"), 0, (0, 0)),))
     await table.handle(Start(), "start")
-    table.place(FIRST, (Placement(PieceId("L4"), 0, (0, 0)),))
-    assert table.progress.board(FIRST) is None
+    table.boards.place(FIRST, (Placement(PieceId("L4"), 0, (0, 0)),))
+    assert table.boards.board(FIRST) is None
 
 
 async def test_a_flood_is_dropped(table: Table, store: FlakyStore):
     first, *_ = tiling(table, FIRST)
     for _ in range(MOST_MOVES):
-        table.place(FIRST, (first,))
-        table.place(FIRST, ())
+        table.boards.place(FIRST, (first,))
+        table.boards.place(FIRST, ())
     await end_race(table)
     (board,) = await store.moves(table.id)
     assert len(board.moves) == MOST_MOVES
@@ -106,7 +106,7 @@ async def test_if_they_cannot_be_saved_the_game_goes_on(
         raise StoreError("the disk is full")
 
     monkeypatch.setattr(store, "save_moves", refused)
-    table.place(FIRST, tiling(table, FIRST)[:1])
+    table.boards.place(FIRST, tiling(table, FIRST)[:1])
     await end_race(table)
     assert await store.moves(table.id) == ()
     assert table.state.phase is not None

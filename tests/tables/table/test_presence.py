@@ -178,17 +178,17 @@ async def test_counts_of_placed_pieces_are_limited_and_reset_after_the_race(
     table = await started_game(service, AbsencePolicy.BOT, 30_000)
     here(table, ADA)
     here(table, GRACE)
-    table.lay(Seat(0), 2)
-    assert table.progress.placed(Seat(0)) == 0, "there is no board yet"
+    table.boards.lay(Seat(0), 2)
+    assert table.boards.placed(Seat(0)) == 0, "there is no board yet"
     await server.clock.turn(REVEALED)
-    table.lay(Seat(0), 2)
-    assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (2, 0)
-    table.lay(Seat(0), 16)
-    assert table.progress.placed(Seat(0)) == 3, "there are no more pieces than that"
+    table.boards.lay(Seat(0), 2)
+    assert (table.boards.placed(Seat(0)), table.boards.placed(Seat(1))) == (2, 0)
+    table.boards.lay(Seat(0), 16)
+    assert table.boards.placed(Seat(0)) == 3, "there are no more pieces than that"
     await table.handle(right_claim(table, 1))
-    assert table.progress.placed(Seat(0)) == 3
+    assert table.boards.placed(Seat(0)) == 3
     await table.handle(right_claim(table, 0))
-    assert (table.progress.placed(Seat(0)), table.progress.placed(Seat(1))) == (0, 0)
+    assert (table.boards.placed(Seat(0)), table.boards.placed(Seat(1))) == (0, 0)
 
 
 async def test_pieces_placed_by_bots_are_shown_and_do_not_change_the_game(server: ServerFixture, service: TableService):
@@ -204,8 +204,8 @@ async def test_pieces_placed_by_bots_are_shown_and_do_not_change_the_game(server
             break
         before = table.seq
         await server.clock.turn(500)
-        if table.progress.placed(Seat(1)) not in seen and table.seq == before:
-            seen.add(table.progress.placed(Seat(1)))
+        if table.boards.placed(Seat(1)) not in seen and table.seq == before:
+            seen.add(table.boards.placed(Seat(1)))
             assert not seen - {0} or subscription.updated.is_set()
             assert not subscription.clear(), "the game is as it was"
     assert {1, 2} <= seen

@@ -24,6 +24,7 @@ from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.storage.store import StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
 SETTINGS = CardsSettings(seats=2)
@@ -69,7 +70,7 @@ async def table(thinker: Thinker, store: FlakyStore) -> Table:
             SETTINGS, standard_deck(CARD_DECK).cards
         )
 
-    return Table(kept, *await load_state(kept), store=store, clock=HandClock(), load_state=load_state)
+    return Table(kept, *await load_state(kept), Resources(store=store, clock=HandClock(), load_state=load_state))
 
 
 async def dealing(table: Table, thinker: Thinker) -> asyncio.Task[Any]:

@@ -158,8 +158,8 @@ async def test_a_table_read_from_its_log_equals_the_one_that_wrote_it(
 
 async def test_the_seed_is_shown_after_the_game_and_its_hash_before(table: Table):
     assert table.seed is None
-    assert len(table.seed_hash) == 64
-    assert SEED.hex() not in table.seed_hash
+    assert len(table.secret.hash) == 64
+    assert SEED.hex() not in table.secret.hash
 
 
 async def test_two_people_who_take_seats_at_once_both_keep_them(store: FlakyStore, clock: HandClock):

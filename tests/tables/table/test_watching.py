@@ -50,39 +50,39 @@ async def racing(spectators: SpectatorPolicy = SpectatorPolicy.AFTER) -> Table:
     clock = HandClock()
     table = await a_table(FlakyStore(), clock, replace(two_people(), spectators=spectators))
     await table.handle(Start(), "start")
-    assert not any(table.watched(audience) for audience in (None, FIRST, SECOND))
+    assert not any(table.boards.watched(audience) for audience in (None, FIRST, SECOND))
     clock.set(START + 3_000)
     await table.handle(Wake(), "wake")
     for seat in (FIRST, SECOND):
-        table.place(seat, tiling(table, seat)[:1])
+        table.boards.place(seat, tiling(table, seat)[:1])
     return table
 
 
 async def test_before_the_first_solve_no_player_and_no_spectator_sees_a_board():
     table = await racing()
-    assert not any(table.watched(audience) for audience in (None, FIRST, SECOND))
+    assert not any(table.boards.watched(audience) for audience in (None, FIRST, SECOND))
 
 
 @pytest.mark.parametrize("how", ["solves", "gives up"])
 async def test_a_player_who_solves_or_gives_up_sees_the_board_that_is_still_open(how: str):
     table = await racing()
     assert await table.handle(right_claim(table, FIRST) if how == "solves" else GiveUp(FIRST), "done")
-    watched = table.watched(FIRST)
+    watched = table.boards.watched(FIRST)
     assert watched.keys() == {SECOND}
     assert watched[SECOND].placements == tiling(table, SECOND)[:1]
-    assert not table.watched(SECOND)
-    assert not table.watched(None)
+    assert not table.boards.watched(SECOND)
+    assert not table.boards.watched(None)
 
 
 async def test_spectators_see_boards_if_the_table_says_so_and_players_still_do_not():
     table = await racing(SpectatorPolicy.LIVE)
-    assert table.watched(None).keys() == {FIRST, SECOND}
-    assert not table.watched(FIRST)
-    assert not table.watched(SECOND)
+    assert table.boards.watched(None).keys() == {FIRST, SECOND}
+    assert not table.boards.watched(FIRST)
+    assert not table.boards.watched(SECOND)
 
 
 async def test_after_the_race_nothing_is_watched():
     table = await racing(SpectatorPolicy.LIVE)
     await table.handle(right_claim(table, FIRST), "claim")
     await table.handle(GiveUp(SECOND), "give-up")
-    assert not any(table.watched(audience) for audience in (None, FIRST, SECOND))
+    assert not any(table.boards.watched(audience) for audience in (None, FIRST, SECOND))

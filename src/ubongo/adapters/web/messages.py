@@ -11,7 +11,7 @@ from ubongo.tables.table.table import Table
 def table_out(table: Table, player: str) -> TableOut:
     """The table apart from its game, for that player."""
     asked = table.reveals.request
-    watched = table.watched(table.roster.seat_of(player))
+    watched = table.boards.watched(table.roster.seat_of(player))
     roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
     return TableOut(
         id=table.id,
@@ -22,19 +22,19 @@ def table_out(table: Table, player: str) -> TableOut:
         ),
         host=bool(player) and player == roster.host,
         host_seat=roster.seat_of(roster.host),
-        code=None if outsider else table.code,
+        code=None if outsider else table.code.valid,
         deck=roster.deck.value,
         absent=roster.absent.value,
         watching=table.subscriptions.watching,
         next=roster.next or None,
-        seed_hash=table.seed_hash,
+        seed_hash=table.secret.hash,
         seed=None if table.seed is None else table.seed.hex(),
         scheme=table.secret.scheme,
         reveal=None if asked is None else RevealOut(asked.reveal, asked.terms.text),
         spectators=roster.spectators.value,
-        may_end=table.is_left_to_bots,
-        may_pause=table.may_pause,
-        free_seats=table.free_seats(player),
+        may_end=table.glass.is_left_to_bots,
+        may_pause=table.glass.may_pause,
+        free_seats=table.setup.free_seats(player),
     )
 
 
@@ -48,7 +48,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant, board: ReportedBoard | 
         present=table.presence.is_present(place),
         stand_in=None if stand_in is None else stand_in.value,
         bot_races=table.bot_races(seat),
-        placed=table.progress.placed(seat),
+        placed=table.boards.placed(seat),
         board=None if board is None else SeatBoard(board.puzzle, board.placements),
     )
 

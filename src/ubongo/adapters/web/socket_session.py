@@ -213,9 +213,9 @@ class SocketSession:
 
     def _place(self, seat: Seat, count: int, placements: tuple[PlacementIn, ...] | None) -> None:
         if placements is None:
-            self._table.lay(seat, count)
+            self._table.boards.lay(seat, count)
         else:
-            self._table.place(seat, tuple(one.placement() for one in placements))
+            self._table.boards.place(seat, tuple(one.placement() for one in placements))
 
     def _heard(self, nonce: int) -> None:
         sent_at = self._pings.pop(nonce, None)

@@ -45,7 +45,7 @@ class Archive:
             boards=table.edition.meta.boards(config.settings, deck),
             deck=config.deck,
             secret=table.secret,
-            seed_hash=table.seed_hash,
+            seed_hash=table.secret.hash,
             names=tuple(seat.name for seat in names),
             entries=entries,
             outcome=outcome,
@@ -55,7 +55,7 @@ class Archive:
         )
 
     async def _moves(self, table: Table) -> tuple[BoardMoves, ...]:
-        await table.moves.saved()
+        await table.boards.moves.saved()
         return await self._store.moves(table.id)
 
     async def export(self, table: Table) -> bytes:

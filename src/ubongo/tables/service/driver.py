@@ -61,7 +61,7 @@ class Driver:
 
     async def _skip(self) -> bool:
         """Skip the time until the next bot acts, if a player has ended the glass; whether any was. Rule: R15."""
-        asked_by = self._table.glass_ended_by
+        asked_by = self._table.glass.ended_by
         if asked_by is None:
             return False
         instants = (self._planner.next_act(), self._deadline)
@@ -69,7 +69,7 @@ class Driver:
         if until is None or until <= self._clock.now():
             return False
         try:
-            return not isinstance(await self._table.skip(asked_by, until), Refusal)
+            return not isinstance(await self._table.glass.skip(asked_by, until), Refusal)
         except StoreError:
             return False
 

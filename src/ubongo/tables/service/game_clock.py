@@ -17,9 +17,9 @@ def end_glass(table: Table, player: str) -> Answer:
         ServiceError: that player has no seat.
     """
     seat = _seat_of(table, player)
-    if not table.is_left_to_bots:
+    if not table.glass.is_left_to_bots:
         return Refusal(ClockReason.STILL_AT_IT)
-    table.end_glass(seat)
+    table.glass.end(seat)
     return Applied(table.seq)
 
 
@@ -31,7 +31,7 @@ async def pause(table: Table, player: str, command_id: str) -> Answer:
         StoreError: it cannot be stored.
     """
     seat = _seat_of(table, player)
-    if table.is_running and not table.is_for_one:
+    if table.is_running and not table.glass.is_for_one:
         return Refusal(ClockReason.OTHERS_PLAY)
     return await table.handle(Pause(seat), command_id)
 

@@ -13,6 +13,7 @@ from ubongo.tables.service.records import results_of
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import DamagedTableError, Store, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig, first_state, read_settings
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
 
@@ -29,26 +30,20 @@ class TableLoader:
         bots_pace: float = 1.0,
     ) -> None:
         self._store = store
-        self._clock = clock
         self._deck_library = deck_library
-        self._on_failure = on_failure
-        """Called when a log could not be written."""
-        self._bots_pace = bots_pace
-
-    def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:
-        """A table whose log is empty, or not read yet."""
-        return Table(
-            record,
-            config,
-            state,
-            store=self._store,
-            clock=self._clock,
+        self._resources = Resources(
+            store=store,
+            clock=clock,
             load_state=self._load_state,
             results=results_of,
             deck_terms=self._deck_terms,
-            on_failure=self._on_failure,
-            bots_pace=self._bots_pace,
+            on_failure=on_failure,
+            bots_pace=bots_pace,
         )
+
+    def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:
+        """A table whose log is empty, or not read yet."""
+        return Table(record, config, state, self._resources)
 
     async def load(self, id: str) -> Table:
         """The table of that id, with its log.

@@ -46,7 +46,7 @@ class Lobby:
         must_have_seat(table.roster, seat)
         if table.roster.seat_of(player) != seat and not rosters.may_take_over(table.roster, player):
             raise ServiceError("not-invited", "a bot's seat is for people who were invited and have none")
-        answer = await table.take_over(Seat(seat), player, name, command_id)
+        answer = await table.setup.take_over(Seat(seat), player, name, command_id)
         if not isinstance(answer, Refusal):
             table.presence.seated(player)
         return answer

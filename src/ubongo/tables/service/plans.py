@@ -93,9 +93,9 @@ class Planner:
     def _show(self, seat: Seat, command: object, placed: int) -> None:
         """Show that many pieces: the first ones of what the bot will call, or only their number if it will not."""
         if isinstance(command, Claim):
-            self._table.place(seat, command.placements[:placed])
+            self._table.boards.place(seat, command.placements[:placed])
         else:
-            self._table.lay(seat, placed)
+            self._table.boards.lay(seat, placed)
 
     def is_assigned(self, seat: Seat) -> bool:
         """Whether the actor that planned for that seat still acts there."""

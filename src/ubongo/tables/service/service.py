@@ -168,4 +168,4 @@ class TableService:
         code = read_code(typed)
         id = None if code is None else await self._store.table_of_code(code)
         table = None if id is None else await self.find(id)
-        return table if table is not None and table.code is not None else None
+        return table if table is not None and table.code.valid is not None else None

@@ -8,13 +8,14 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import Match
 from ubongo.editions.takeover import TakeoverReason, TakeSeat
 from ubongo.tables.seating.names import rng_for_names
-from ubongo.tables.seating.roster import taken_over
+from ubongo.tables.seating.roster import may_take_over, taken_over
 from ubongo.tables.seating.seats import OccupantKind, Roster, decode_roster, encode_roster
 from ubongo.tables.storage.row_checksums import first_checksum
-from ubongo.tables.storage.store import Store, StoredConfig, StoreError, TableRecord
+from ubongo.tables.storage.store import StoredConfig, StoreError, TableRecord
 from ubongo.tables.table.command_handler import Answer, CommandHandler
-from ubongo.tables.table.config import GameConfig, StateLoader, TableSetup
+from ubongo.tables.table.config import GameConfig, TableSetup
 from ubongo.tables.table.event_log import Applied, EventLog, Origin
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.serial_tasks import SerialTasks
 
 
@@ -28,9 +29,8 @@ class Setup:
         log: EventLog,
         commands: CommandHandler,
         tasks: SerialTasks,
+        resources: Resources,
         *,
-        store: Store,
-        load_state: StateLoader,
         on_roster: Callable[[Roster], None],
     ) -> None:
         self.roster = decode_roster(record.roster)
@@ -41,10 +41,16 @@ class Setup:
         self._stored_config = record.config
         self._log = log
         self._commands = commands
-        self._store = store
+        self._store = resources.store
+        self._clock = resources.clock
         self._tasks = tasks
-        self._load_state = load_state
+        self._load_state = resources.load_state
         self._on_roster = on_roster
+
+    @property
+    def table(self) -> str:
+        """The id of the table."""
+        return self._record.id
 
     async def reseat(self, change: Callable[[Roster], Roster]) -> None:
         """Save and publish a changed roster, one change at a time, so that no two people take one seat.
@@ -59,12 +65,21 @@ class Setup:
 
         await self._tasks.repeat(attempt)
 
-    async def take_over(self, seat: Seat, player: str, name: str, command_id: str, arrived_at: Millis) -> Answer:
+    def free_seats(self, player: str) -> tuple[Seat, ...]:
+        """The seats of bots that this person may take over. Rule: R17."""
+        match = self._log.match
+        if not match.is_running or not may_take_over(self.roster, player):
+            return ()
+        places = enumerate(self.roster.places)
+        return tuple(Seat(seat) for seat, place in places if place.kind is OccupantKind.BOT and seat not in match.taken)
+
+    async def take_over(self, seat: Seat, player: str, name: str, command_id: str) -> Answer:
         """Log that a person takes the seat of a bot, and then seat that person.
 
         If only the log could be saved, the bot plays on until the command is sent again. Raises what the handler's
-        `handle` raises.
+        `handle` raises. Rule: R17.
         """
+        arrived_at = self._clock.now()
 
         async def attempt() -> Answer | None:
             if self.roster.seat_of(player) != seat:

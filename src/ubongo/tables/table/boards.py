@@ -1,0 +1,83 @@
+"""What lies on the boards of a table while a race runs: reported by clients and bots, watched, and recorded."""
+
+from collections.abc import Callable
+
+from ubongo.editions.contract.values import Audience, Millis, Seat
+from ubongo.editions.parts.clock import Paused
+from ubongo.puzzles.piece import BOXES
+from ubongo.puzzles.task import Tiling
+from ubongo.tables.seating.seats import SpectatorPolicy
+from ubongo.tables.table.bot_context import BotContext
+from ubongo.tables.table.event_log import EventLog
+from ubongo.tables.table.move_recorder import MoveRecorder
+from ubongo.tables.table.progress import Progress, ReportedBoard
+from ubongo.tables.table.resources import Resources
+from ubongo.tables.table.setup import Setup
+from ubongo.tables.table.watching import may_see
+
+
+class Boards:
+    """Follows the phases of the game. Nothing here decides anything: claims are judged by the rules."""
+
+    def __init__(
+        self,
+        log: EventLog,
+        setup: Setup,
+        bots: BotContext,
+        resources: Resources,
+        *,
+        on_change: Callable[[], None],
+    ) -> None:
+        self._log = log
+        self._setup = setup
+        self._bots = bots
+        self._clock = resources.clock
+        self._on_change = on_change
+        self._progress = Progress(self._phase, self._view, lambda: BOXES.get(setup.config.deck_kind.name))
+        self.moves = MoveRecorder(setup.table, resources.store)
+
+    def placed(self, seat: Seat) -> int:
+        """Pieces on that board, as last reported."""
+        return self._progress.placed(seat)
+
+    def board(self, seat: Seat) -> ReportedBoard | None:
+        """That board; None if there is none in this phase, or none whose pieces are known."""
+        return self._progress.board(seat)
+
+    def watched(self, audience: Audience) -> dict[Seat, ReportedBoard]:
+        """The boards that `audience` may watch while they are being filled."""
+        if not self._log.match.is_running or self._phase() is None:
+            return {}
+        roster = self._setup.roster
+        seats = map(Seat, range(len(roster.places)))
+        boards = {seat: board for seat in seats if (board := self.board(seat)) is not None}
+        regions = {seat: board.puzzle.region for seat, board in boards.items()}
+        view, is_live = self._bots.public_view, roster.spectators is SpectatorPolicy.LIVE
+        done = {*getattr(view, "given_up", ()), *(solver.seat for solver in getattr(view, "solvers", ()))}
+        return {
+            seat: board for seat, board in boards.items() if may_see(audience, seat, regions, done, is_live=is_live)
+        }
+
+    def lay(self, seat: Seat, count: int) -> None:
+        """Note how many pieces are on that board."""
+        if self._progress.lay(seat, count):
+            self._on_change()
+
+    def place(self, seat: Seat, placements: Tiling) -> None:
+        """Note which pieces are on that board, and record the moves beside the log."""
+        if self._progress.place(seat, placements):
+            now = max(self._clock.now(), self._log.last_at)
+            self.moves.record(seat, placements, seq=self._log.seq, at=Millis(now))
+            self._on_change()
+
+    def follow(self) -> None:
+        """Save the recorded moves if another phase has started."""
+        if self._log.seq > 0:
+            self.moves.follow(self._phase())
+
+    def _view(self, seat: Seat) -> object:
+        return self._log.match.view(seat, max(self._clock.now(), self._log.last_at))
+
+    def _phase(self) -> str | None:
+        """The phase that pieces are placed in; None during a pause, in which boards stay as they are."""
+        return None if isinstance(getattr(self._log.match.state, "phase", None), Paused) else self._bots.phase
