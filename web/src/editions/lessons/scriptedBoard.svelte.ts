@@ -17,21 +17,18 @@ export class ScriptedBoard<B extends WorkedBoard, G extends { readonly kind: str
   readonly local: LocalBoard<B, G>;
   readonly #kind: ScriptedKind<B, G>;
   readonly #lesson: Lesson;
-  readonly #number: number;
   /** Whether the gestures are those of the script. */
   #isShown = false;
   #isSilent = false;
 
-  /** `number` is that of the step, from which its hints follow; `onSeen` hears what happens on the board. */
+  /** `onSeen` hears what happens on the board. */
   constructor(
     kind: ScriptedKind<B, G>,
     lesson: Lesson,
-    number: number,
     onSeen: StageProps<'flat' | 'solid'>['onSeen'],
   ) {
     this.#kind = kind;
     this.#lesson = lesson;
-    this.#number = number;
     this.local = new LocalBoard<B, G>(lesson.id, kind.engine, {
       onAction: (action) => {
         const { board } = this.local;
@@ -43,18 +40,18 @@ export class ScriptedBoard<B extends WorkedBoard, G extends { readonly kind: str
     });
   }
 
-  /** Set up the board as the earlier steps left it. */
-  lay(puzzle: Parameters<LocalBoard<B, G>['lay']>[1]): void {
+  /** Set up the board as the steps before that step left it. */
+  lay(puzzle: Parameters<LocalBoard<B, G>['lay']>[1], number: number): void {
     this.local.lay(this.#lesson.id, puzzle);
     this.#isSilent = true;
-    this.#play(linesBefore(this.#lesson, this.#number));
+    this.#play(linesBefore(this.#lesson, number));
     this.#isSilent = false;
   }
 
-  /** Play the hint of this step. */
-  show(): void {
+  /** Play the hint of that step: steps with the same scene share the board. */
+  show(number: number): void {
     this.#isShown = true;
-    this.#play(linesTo(this.#lesson, this.#number));
+    this.#play(linesTo(this.#lesson, number));
     this.#isShown = false;
   }
 
