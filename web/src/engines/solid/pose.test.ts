@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../common/cells.ts';
-import { idle, samplePointer } from '../common/pointer.ts';
+import { type Device, idle, samplePointer } from '../common/pointer.ts';
 import type { SolidBoard } from './board.ts';
 import { aBoard, after, drag, SOLID } from './fixtures.ts';
 import { facesOf, markedOf, pictureCenter, topOf } from './picture.ts';
 import { hit, poseOf } from './pose.ts';
 import { solidGesture } from './sliceGestures.ts';
-import { HEADING, inSlice, sliceAt, slicePlanOf } from './slicePlan.ts';
+import { HEADING, inSlice, type SlicePlan, sliceAt, slicePlanOf } from './slicePlan.ts';
 
 const PHONE = { width: 336, height: 420 };
 const plan = slicePlanOf(3, 4, 3, PHONE);
@@ -14,20 +14,30 @@ const over = (layer: 0 | 1, row: number, column: number): Point =>
   inSlice(plan, layer, { x: column + 0.5, y: row + 0.5 });
 
 /** Press a mouse button at `from`, move to `to` if it differs, and release. */
-function mouse(board: SolidBoard, from: Point, to: Point): SolidBoard {
-  let state = idle(0);
+const mouse = (board: SolidBoard, from: Point, to: Point): SolidBoard => drawn(board, from, to, plan, 'mouse');
+
+/** Press there with a mouse or a finger, move, and release; a dragged block floats `clear` cells above a finger. */
+function drawn(
+  board: SolidBoard,
+  from: Point,
+  to: Point,
+  plan: SlicePlan,
+  device: Device,
+  clear = 0,
+): SolidBoard {
+  let state = idle(clear);
   let now = board;
   const place = (at: Point) => ({ px: { x: at.x * plan.cell, y: at.y * plan.cell }, at });
   const send = (sample: Parameters<typeof samplePointer>[1]) => {
     const [next, gestures] = samplePointer(state, sample);
     state = next;
     for (const gesture of gestures) {
-      const translated = solidGesture(gesture, plan, now.region);
+      const translated = solidGesture(gesture, plan, now);
       if (translated) now = after(now, translated);
     }
   };
   const target = hit(board, plan, from);
-  send({ kind: 'down', pointer: 1, device: 'mouse', button: 0, place: place(from), target });
+  send({ kind: 'down', pointer: 1, device, button: 0, place: place(from), target });
   if (from !== to) send({ kind: 'move', pointer: 1, place: place(to) });
   send({ kind: 'up', pointer: 1, place: place(to), ms: 0 });
   return now;
@@ -105,6 +115,19 @@ describe('pointers on the slices', () => {
     const low = mouse(aBoard(), slotOf(0), over(0, 1, 1));
     const high = mouse(aBoard(), slotOf(0), over(1, 1, 1));
     expect([low, high].map(({ positions }) => positions.get('red-domino')?.anchor?.[0])).toEqual([0, 1]);
+  });
+
+  it('reach every row of both layers by a finger, although the block floats far above it', () => {
+    const tall = slicePlanOf(3, 4, 3, { width: 296, height: 560 });
+    expect(tall.apart.y, 'stacked').toBeLessThan(0);
+    const clear = 64 / tall.cell;
+    const slot = tall.slots[0] ?? { x: 0, y: 0 };
+    for (const layer of [0, 1] as const)
+      for (const row of [0, 1, 2]) {
+        const { x, y } = inSlice(tall, layer, { x: 1.5, y: row + 0.5 });
+        const { positions } = drawn(aBoard(), slot, { x, y: y + clear }, tall, 'touch', clear);
+        expect(positions.get('red-domino')?.anchor?.slice(0, 2)).toEqual([layer, row]);
+      }
   });
 
   it('place a block without dragging: click it, then a cell twice', () => {

@@ -1,20 +1,26 @@
 /** Translates gestures on the two slices to gestures of a solid board. */
 
+import type { Point } from '../common/cells.ts';
 import type { Gesture } from '../common/gesture.ts';
+import type { SolidBoard } from './board.ts';
 import { type SlicePlan, sliceAt } from './slicePlan.ts';
-import { LAYERS, type Space } from './space.ts';
+import { LAYERS } from './space.ts';
 import type { SolidGesture } from './step.ts';
 
 /**
  * A tap picks a block instead of turning it, since there are several turns. A turn becomes a spin, and a flip tips the
  * block away.
  */
-export function solidGesture(gesture: Gesture, plan: SlicePlan, { floor }: Space): SolidGesture | undefined {
+export function solidGesture(
+  gesture: Gesture,
+  plan: SlicePlan,
+  { region: { floor }, held }: SolidBoard,
+): SolidGesture | undefined {
   switch (gesture.kind) {
     case 'lift':
-      return { ...gesture, at: sliceAt(plan, gesture.at).at };
+      return { ...gesture, at: sliceOver(plan, gesture.at, gesture.clear).at };
     case 'move': {
-      const { layer, at } = sliceAt(plan, gesture.at);
+      const { layer, at } = sliceOver(plan, gesture.at, held?.by === 'drag' ? held.clear : 0);
       return { kind: 'move', at, depth: layer };
     }
     case 'aim': {
@@ -35,4 +41,10 @@ export function solidGesture(gesture: Gesture, plan: SlicePlan, { floor }: Space
     default:
       return gesture;
   }
+}
+
+/** The slice under the grabbed cube, which floats `clear` cells above the pointer, and the pointer as seen from it. */
+function sliceOver(plan: SlicePlan, { x, y }: Point, clear: number): ReturnType<typeof sliceAt> {
+  const { layer, at } = sliceAt(plan, { x, y: y - clear });
+  return { layer, at: { x: at.x, y: at.y + clear } };
 }
