@@ -25,8 +25,10 @@ interface Size {
 /** The width of a card's rim, in cells. */
 export const RIM = 0.55;
 const GAP = 0.3;
+/** The padding of a piece in its slot, in cells. */
+export const PADDING = 0.4;
 /** The length of the longest piece with padding, in cells. */
-const LONGEST = 4.4;
+const LONGEST = 4 + PADDING;
 const LARGEST_CELL = 140;
 const LARGEST_SCALE = 0.7;
 /** The side of a cell that is easy to touch, in pixels. */
@@ -61,22 +63,31 @@ export function flatLayout(rows: number, columns: number, count: number, mat: Si
   return fit(planned(card, count, way, side / cellBeside(card, count, way, side, mat)), card, mat);
 }
 
-/** The layout, with the tray below or beside the card, that makes cells and tray pieces largest. */
-export const matLayout = (rows: number, columns: number, count: number, mat: Size): MatLayout =>
-  best(cardOf(rows, columns), count, mat)[1];
+/**
+ * The layout, with the tray below or beside the card, that makes cells and tray pieces largest.
+ *
+ * `longest` is the length of the longest piece with padding, in cells.
+ */
+export const matLayout = (
+  rows: number,
+  columns: number,
+  count: number,
+  mat: Size,
+  longest = LONGEST,
+): MatLayout => best(cardOf(rows, columns), count, mat, longest)[1];
 
 const cardOf = (rows: number, columns: number): Size => ({
   width: columns + 2 * RIM,
   height: rows + 2 * RIM,
 });
 
-function best(card: Size, count: number, mat: Size): readonly [Way, MatLayout] {
+function best(card: Size, count: number, mat: Size, longest = LONGEST): readonly [Way, MatLayout] {
   const ways = [
     ...[count, 2, 4, 6].map((across) => ({ across })),
     ...[1, 2, 3].map((across) => ({ isBeside: true, across })),
   ];
   const found = ways.map((way) => {
-    const layouts = SLOTS.map((slot) => fit(planned(card, count, way, slot), card, mat));
+    const layouts = SLOTS.map((slot) => fit(planned(card, count, way, slot), card, mat, longest));
     return [way, layouts.reduce((a, b) => (worth(b) > worth(a) ? b : a))] as const;
   });
   return found.reduce((a, b) => (worth(b[1]) > worth(a[1]) + GAIN ? b : a));
@@ -130,7 +141,7 @@ function grid(count: number, across: number, slot: number, left: number, top: nu
 }
 
 /** The plan scaled to fit the mat and centered on it, relative to the card's first cell. */
-function fit(plan: Plan, card: Size, mat: Size): MatLayout {
+function fit(plan: Plan, card: Size, mat: Size, longest = LONGEST): MatLayout {
   const cell = Math.max(Math.min(mat.width / plan.width, mat.height / plan.height, LARGEST_CELL), 1);
   const width = mat.width / cell;
   const height = mat.height / cell;
@@ -146,6 +157,6 @@ function fit(plan: Plan, card: Size, mat: Size): MatLayout {
     card: { x: -RIM, y: -RIM, ...card },
     slots: plan.slots.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })),
     slot: plan.slot,
-    scale: Math.min(plan.slot / LONGEST, LARGEST_SCALE),
+    scale: Math.min(plan.slot / longest, LARGEST_SCALE),
   };
 }

@@ -17,6 +17,17 @@ export interface Piece {
   readonly flipped: readonly number[];
 }
 
+/** The length of the longest of the pieces, in cells. */
+export const longestOf = (pieces: Iterable<Piece>): number =>
+  Math.max(
+    ...[...pieces].flatMap(({ orientations: [cells = []] }) =>
+      [0, 1].map((axis) => {
+        const at = cells.map((cell) => cell[axis] ?? 0);
+        return Math.max(...at) - Math.min(...at) + 1;
+      }),
+    ),
+  );
+
 /** The orientation after a move. */
 export function after(piece: Piece, orientation: number, move: Move): number {
   const next = table(piece, move)[orientation];
