@@ -1,6 +1,8 @@
 # Czech: the line to type moves and questions in.
 
 typed-label = Napiš tah nebo otázku; „{ $help }“ poradí
+# The same in few words, in a narrow field
+typed-short = Tah nebo „{ $help }“
 typed-go = Enter
 typed-word-board = deska
 typed-word-pieces = dílky

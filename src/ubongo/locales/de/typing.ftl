@@ -1,6 +1,8 @@
 # German: the line to type moves and questions in.
 
 typed-label = Tippe einen Zug oder eine Frage, oder „{ $help }“ für Hilfe
+# The same in few words, in a narrow field
+typed-short = Zug oder „{ $help }“
 typed-go = Enter
 typed-word-board = tafel
 typed-word-pieces = teile

@@ -1,6 +1,8 @@
 # English: the line to type moves and questions in.
 
 typed-label = Type a move or a question, or “{ $help }” for help
+# The same in few words, in a narrow field
+typed-short = Move, or “{ $help }”
 typed-go = Enter
 typed-word-board = board
 typed-word-pieces = pieces

@@ -1,6 +1,8 @@
 # Spanish: the line to type moves and questions in.
 
 typed-label = Escribe una jugada o una pregunta, o «{ $help }» para la ayuda
+# The same in few words, in a narrow field
+typed-short = Jugada o «{ $help }»
 typed-go = Intro
 typed-word-board = plantilla
 typed-word-pieces = piezas

@@ -1,6 +1,8 @@
 # French: the line to type moves and questions in.
 
 typed-label = Tape un coup ou une question, ou « { $help } » pour l’aide
+# The same in few words, in a narrow field
+typed-short = Coup ou « { $help } »
 typed-go = Entrée
 typed-word-board = plaquette
 typed-word-pieces = pièces

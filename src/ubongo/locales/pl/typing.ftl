@@ -1,6 +1,8 @@
 # Polish: the line to type moves and questions in.
 
 typed-label = Wpisz ruch lub pytanie; „{ $help }” podpowie
+# The same in few words, in a narrow field
+typed-short = Ruch lub „{ $help }”
 typed-go = Enter
 typed-word-board = plansza
 typed-word-pieces = klocki
