@@ -62,6 +62,12 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
     page.goto("/")
     expect(page.locator("[data-action=back]")).to_contain_text("table")
+    page.locator("[data-action=back]").click()
+    page.locator("[data-action=menu]").click()
+    for _ in ("asked", "sure"):
+        page.locator(".menu [data-action=leave]").click()
+    page.locator("[data-action=back]").click()
+    page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
 
 
 @pytest.mark.motion

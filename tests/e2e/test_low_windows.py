@@ -19,6 +19,7 @@ BOARDS: dict[str, tuple[str, dict[str, Any]]] = {
     "blocks": ("solo", {"mode": "practice", "side": "level-4"}),
     "a race": ("pouch", {"side": "4"}),
     "a race of blocks": ("three-d", {}),
+    "a race at the gem board": ("classic", {}),
 }
 
 
@@ -26,6 +27,8 @@ def begin(page: Page, edition: str, **settings: Any) -> None:
     """A table in play."""
     alone = edition == "solo"
     tables.begin(page, edition, *(() if alone else (tables.bot(),)), **settings)
+    if edition == "classic":
+        page.locator("[data-stage=placing] [data-choice]").first.click()
     page.wait_for_selector("main:not([data-stage=countdown]) [data-piece]")
 
 
@@ -35,11 +38,11 @@ def cells_by_size(page: Page) -> dict[tuple[int, int], float]:
     for width, height in SIZES:
         page.set_viewport_size(ViewportSize(width=width, height=height))
         page.wait_for_function("""() => {
-            const svg = document.querySelector('[data-board]');
+            const svg = document.querySelector('[data-board], [data-mat]');
             return svg && Math.abs(svg.clientWidth - svg.parentElement.clientWidth) < 1
                 && Math.abs(svg.clientHeight - svg.parentElement.clientHeight) < 1;
         }""")
-        cells[width, height] = float(page.locator("[data-board]").get_attribute("data-cell-px") or 0)
+        cells[width, height] = float(page.locator("[data-cell-px]").get_attribute("data-cell-px") or 0)
         assert page.evaluate("document.documentElement.scrollWidth") == width
     return cells
 
@@ -49,6 +52,13 @@ def test_cells_stay_large_enough_to_touch_in_a_low_window(visit: Visitors, board
     edition, settings = BOARDS[board]
     page = visit(at=None)
     begin(page, edition, **settings)
+    assert {size: cell for size, cell in cells_by_size(page).items() if cell < LEAST_PX} == {}
+
+
+def test_a_lattice_of_cards_stays_large_enough_too(visit: Visitors) -> None:
+    page = visit(at=None)
+    tables.begin(page, "cards", tables.bot())
+    page.wait_for_selector("main:not([data-stage=countdown]) [data-card]")
     assert {size: cell for size, cell in cells_by_size(page).items() if cell < LEAST_PX} == {}
 
 

@@ -22,11 +22,7 @@ export class ScriptedBoard<B extends WorkedBoard, G extends { readonly kind: str
   #isSilent = false;
 
   /** `onSeen` hears what happens on the board. */
-  constructor(
-    kind: ScriptedKind<B, G>,
-    lesson: Lesson,
-    onSeen: StageProps<'flat' | 'solid'>['onSeen'],
-  ) {
+  constructor(kind: ScriptedKind<B, G>, lesson: Lesson, onSeen: StageProps<'flat' | 'solid'>['onSeen']) {
     this.#kind = kind;
     this.#lesson = lesson;
     this.local = new LocalBoard<B, G>(lesson.id, kind.engine, {

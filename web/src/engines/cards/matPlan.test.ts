@@ -36,6 +36,16 @@ it('the hand stays in place while the layout grows', () => {
   }
 });
 
+// The least mats of a low window, in which the page scrolls instead.
+it.each([
+  { width: 335, height: 380 },
+  { width: 366, height: 409 },
+  { width: 476, height: 409 },
+])('seven cards are large enough to touch, at $width by $height', (mat) => {
+  const stretched = { top: 0, left: 0, rows: 11, columns: 12 };
+  expect(matPlanOf(stretched, 9, mat).cell).toBeGreaterThanOrEqual(23.5);
+});
+
 describe('the target under a pointer', () => {
   const table = aTable(stairs(2));
   const plan = matPlanOf(extentOf(seenCells(table)), 9, { width: 336, height: 510 });

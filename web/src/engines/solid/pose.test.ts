@@ -14,7 +14,8 @@ const over = (layer: 0 | 1, row: number, column: number): Point =>
   inSlice(plan, layer, { x: column + 0.5, y: row + 0.5 });
 
 /** Press a mouse button at `from`, move to `to` if it differs, and release. */
-const mouse = (board: SolidBoard, from: Point, to: Point): SolidBoard => drawn(board, from, to, plan, 'mouse');
+const mouse = (board: SolidBoard, from: Point, to: Point): SolidBoard =>
+  drawn(board, from, to, plan, 'mouse');
 
 /** Press there with a mouse or a finger, move, and release; a dragged block floats `clear` cells above a finger. */
 function drawn(
