@@ -26,7 +26,8 @@ def test_a_player_lets_the_bots_finish(page: Page) -> None:
     page.locator("[data-stage=resting]").wait_for(timeout=5_000)
 
 
-def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -> None:
+def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(visit: Visitors) -> None:
+    page = visit(at=None)
     begin(page, "pouch", bot("gentle"), countdown=0)
     wait_for_race(page)
     region = page.locator("main[data-region]").get_attribute("data-region")
@@ -38,6 +39,10 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(page: Page) -
     page.reload()
     resume.wait_for()
     accessibility.check(page, "a paused game")
+    page.context.set_offline(offline=True)
+    expect(page.locator("[data-line=lost]")).to_be_visible()
+    page.context.set_offline(offline=False)
+    expect(page.locator("[data-line=lost]")).to_have_count(0)
     resume.click()
     page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
     expect(page.locator("main[data-region]")).to_have_attribute("data-region", region)
