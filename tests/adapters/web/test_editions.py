@@ -101,7 +101,9 @@ async def test_an_unchanged_description_is_not_sent_again(local: LocalServer):
     assert (again.status_code, again.content) == (304, b"")
 
 
-@pytest.mark.parametrize("address", ["/api/editions", "/api/boxes/flat", "/api/boxes/solid"])
+@pytest.mark.parametrize(
+    "address", ["/api/editions", "/api/boxes/flat", "/api/boxes/solid", "/api/decks/flat", "/api/decks/solid"]
+)
 async def test_a_description_is_compressed_for_clients_that_accept_it(local: LocalServer, address: str):
     plain = await local.http.get(address, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers

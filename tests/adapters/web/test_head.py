@@ -15,6 +15,7 @@ PATHS = [
     "/api/reach",
     "/api/editions",
     "/api/boxes/flat",
+    "/api/decks/flat",
     "/api/schema/wire.json",
     "/api/schema/openapi.json",
     "/api/records?edition=pouch",

@@ -76,6 +76,7 @@ def test_all_routes_of_the_api_are_described():
         "GET /api/health",
         "GET /api/reach",
         "GET /api/boxes/{box}",
+        "GET /api/decks/{deck}",
         "GET /api/editions",
         "GET /api/daily/{day}",
         "GET /api/daily/{day}/times",

@@ -14,6 +14,7 @@ from ubongo.adapters.web.bodies import check_body
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.daily import DailyMonths, daily
 from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_daily, call_daily, daily_times, own_days
+from ubongo.adapters.web.decks import deck_of_boards
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
@@ -63,6 +64,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             reach,
             wire,
             box_of_pieces,
+            deck_of_boards,
             editions,
             daily,
             begin_daily,
