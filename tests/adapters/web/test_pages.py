@@ -1,9 +1,11 @@
 import gzip
+import json
+import struct
 from pathlib import Path
 
 import pytest
 
-from ubongo.adapters.web.pages import catalog_for, read_pages
+from ubongo.adapters.web.pages import SECURITY_HEADERS, catalog_for, read_pages
 
 
 def built(folder: Path) -> Path:
@@ -69,3 +71,31 @@ def test_a_browser_gets_a_hint_of_the_catalog_it_will_request(tmp_path: Path, as
         (folder / "assets" / f"{known}-Ab_1-x9.js").write_text("export default '';")
     found = catalog_for(asked, read_pages(folder))
     assert found == (None if language is None else f"assets/{language}-Ab_1-x9.js")
+
+
+def test_the_worker_and_the_manifest_are_revalidated_and_have_their_types(tmp_path: Path):
+    folder = built(tmp_path)
+    (folder / "sw.js").write_text("self.skipWaiting;")
+    (folder / "manifest.webmanifest").write_text("{}")
+    pages = read_pages(folder)
+    assert pages["sw.js"].media_type.endswith("/javascript")
+    assert pages["manifest.webmanifest"].media_type == "application/manifest+json"
+    assert {pages[name].caching for name in ("sw.js", "manifest.webmanifest")} == {"no-cache"}
+
+
+def test_a_page_may_start_its_own_worker_and_name_its_own_manifest():
+    policy = SECURITY_HEADERS["content-security-policy"]
+    assert "worker-src 'self'" in policy
+    assert "manifest-src 'self'" in policy
+
+
+def test_the_manifest_names_icons_that_exist_in_the_sizes_it_says():
+    public = Path(__file__).parents[3] / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_bytes())
+    drawn = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
+    for icon in drawn:
+        head = (public / icon["src"].lstrip("/")).read_bytes()[:24]
+        width, height = struct.unpack(">II", head[16:])
+        assert f"{width}x{height}" == icon["sizes"]
+    assert [icon["sizes"] for icon in drawn if icon.get("purpose") == "maskable"] == ["512x512"]
+    assert all((public / icon["src"].lstrip("/")).is_file() for icon in manifest["icons"])
