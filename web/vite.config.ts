@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte, vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, loadEnv } from 'vite';
+import { serviceWorker } from './serviceWorker.ts';
 
 const server = loadEnv('', '.', 'UBONGO_').UBONGO_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -88,6 +89,7 @@ export default defineConfig({
       preprocess: vitePreprocess(),
       compilerOptions: { cssHash: ({ hash, filename }) => scopeOf(hash(filename), filename) },
     }),
+    serviceWorker(),
   ],
   base: '/',
   build: {

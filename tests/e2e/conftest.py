@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.docs.test_code import ROOT
 from tests.e2e.figures import FIGURES, Gauge
 from tests.e2e.visitors import PATIENCE_MS, Motion, Visitors
 from tests.server_process import ServerProcess
@@ -113,3 +114,19 @@ def gauge() -> Gauge:
     """Writes down what is measured."""
     FIGURES.parent.mkdir(exist_ok=True)
     return Gauge(FIGURES)
+
+
+@pytest.fixture
+def copied_server(tmp_path: Path) -> Iterator[tuple[ServerProcess, Path]]:
+    """A running server of a copy of the program, and the folder of the copy's pages, which the story may change."""
+    package = tmp_path / "src" / "ubongo"
+    shutil.copytree(ROOT / "src" / "ubongo", package, ignore=shutil.ignore_patterns("__pycache__"))
+    with ServerProcess(tmp_path, env={"PYTHONPATH": str(package.parent)}) as server:
+        yield server, package / "adapters" / "web" / "static"
+
+
+@pytest.fixture
+def visit_copy(browser: Browser, copied_server: tuple[ServerProcess, Path], motion: Motion) -> Iterator[Visitors]:
+    """Like `visit`, at the server whose pages may be changed."""
+    with _visitors(browser, copied_server[0].address, motion) as visitors:
+        yield visitors

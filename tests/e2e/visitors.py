@@ -22,6 +22,9 @@ PATIENCE_MS = 30_000
 """How long a page may take to show what a story waits for: machines are shared."""
 
 
+INSTALLED: Device = {"service_workers": "allow"}
+"""A browser that keeps what a time without a network needs. The others are as by plain http, where none can."""
+
 LANGUAGES = ("en", "cs", "de", "es", "fr", "pl")
 
 
@@ -37,7 +40,12 @@ class Visitors:
 
     def __init__(self, browser: Browser, address: str, motion: Motion = "no-preference") -> None:
         self._browser = browser
-        self._usual: Device = {"base_url": address, "viewport": DESKTOP, "reduced_motion": motion}
+        self._usual: Device = {
+            "base_url": address,
+            "viewport": DESKTOP,
+            "reduced_motion": motion,
+            "service_workers": "block",
+        }
         self._stack = ExitStack()
         self._errors: list[str] = []
         self._pages: list[Page] = []
@@ -69,4 +77,4 @@ class Visitors:
             with suppress(PlaywrightError):  # closed or crashed by the story
                 self._errors.extend(f"the name of a message: {name}" for name in raw_names(page))
         self._stack.close()
-        assert not self._errors
+        assert self._errors == []

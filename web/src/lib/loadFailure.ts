@@ -7,11 +7,15 @@ const program = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '';
 
 /** The message id: either the server has a newer version of the page, or it does not answer. */
-export async function loadFailureReason(): Promise<LoadFailure> {
+export const loadFailureReason = async (): Promise<LoadFailure> =>
+  (await isOutdated()) ? 'page-outdated' : 'home-failed';
+
+/** Whether the server has a newer version of the page; undefined if it does not answer. */
+export async function isOutdated(): Promise<boolean | undefined> {
   try {
     const page = await fetch('/', { cache: 'no-store' });
-    return page.ok && !(await page.text()).includes(program()) ? 'page-outdated' : 'home-failed';
+    return page.ok ? !(await page.text()).includes(program()) : undefined;
   } catch {
-    return 'home-failed';
+    return undefined;
   }
 }

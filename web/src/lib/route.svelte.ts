@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
-  | { readonly at: 'new' | 'solo' | 'records' }
+  | { readonly at: 'new' | 'solo' | 'records' | 'offline' }
   /** The rules: the choice of a game, or those of one, perhaps from one section on. */
   | { readonly at: 'rules'; readonly edition: string; readonly section: string }
   /** The boards of a date, such as 2026-12-24; empty: of today. */
@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
   if (learn) return { at: 'learn', path: learn[1] ?? '' };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
-  if (path === 'new' || path === 'solo' || path === 'records') return { at: path };
+  if (path === 'new' || path === 'solo' || path === 'records' || path === 'offline') return { at: path };
   const [first, second = '', section = ''] = path.split('/');
   if (first === 'rules') return { at: 'rules', edition: second, section };
   if (first === 'today') return { at: 'today', date: second };

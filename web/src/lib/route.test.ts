@@ -20,6 +20,7 @@ describe('routes', () => {
     ['#/new', { at: 'new' }],
     ['#/solo', { at: 'solo' }],
     ['#/records', { at: 'records' }],
+    ['#/offline', { at: 'offline' }],
     ['#/learn', { at: 'learn', path: '' }],
     ['#/learn/', { at: 'learn', path: '' }],
     ['#/learn/pouch/2', { at: 'learn', path: 'pouch/2' }],

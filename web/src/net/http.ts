@@ -32,6 +32,10 @@ export class RestError extends Error {
   }
 }
 
+/** Whether a request failed for want of a server, and the page can do without: a worker has kept what it needs. */
+export const isServerless = (error: unknown): boolean =>
+  error instanceof RestError && (error.status || 502) >= 502 && !!navigator.serviceWorker?.controller;
+
 /** The last request for a table that was not answered, and its name. */
 let unanswered: readonly [asked: string, name: string] = ['', ''];
 

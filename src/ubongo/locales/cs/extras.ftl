@@ -87,3 +87,13 @@ today-elapsed = Čas
 today-unsent = K serveru to nedošlo. Čas ti běží.
 today-send = Poslat znovu
 today-wrong = Server našel chybu. Čas ti běží.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Bez připojení
+offline-lead = Tyhle desky kontroluje tvůj prohlížeč. Nepočítají se do žádného seznamu ani rekordu.
+offline-mark = Nepočítá se do žádného seznamu ani rekordu.
+offline-back = Jiné desky
+offline-none = Zatím tu nic není uložené. Otevři stránku jednou s připojením.
+update-ready = Je tu nová verze.
+update-not-now = Teď ne

@@ -85,3 +85,13 @@ today-elapsed = Zeit
 today-unsent = Das kam nicht beim Server an. Deine Uhr läuft.
 today-send = Noch einmal senden
 today-wrong = Der Server hat einen Fehler gefunden. Deine Uhr läuft.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Ohne Netz
+offline-lead = Dein Browser prüft diese Tafeln. Sie zählen für keine Liste und keinen Rekord.
+offline-mark = Das zählt für keine Liste und keinen Rekord.
+offline-back = Andere Tafeln
+offline-none = Hier ist noch nichts gespeichert. Öffne die Seite einmal mit Netz.
+update-ready = Eine neue Version ist bereit.
+update-not-now = Nicht jetzt

@@ -85,3 +85,13 @@ today-elapsed = Time
 today-unsent = This did not reach the server. Your clock is running.
 today-send = Send again
 today-wrong = The server found a mistake. Your clock is running.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Without a network
+offline-lead = Your browser checks these boards. They enter no list and no record.
+offline-mark = This enters no list and no record.
+offline-back = Other boards
+offline-none = Nothing is stored here yet. Open the page once with a network.
+update-ready = A new version is ready.
+update-not-now = Not now

@@ -85,3 +85,13 @@ today-elapsed = Tiempo
 today-unsent = No llegó al servidor. Tu reloj corre.
 today-send = Enviar otra vez
 today-wrong = El servidor encontró un error. Tu reloj corre.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Sin conexión
+offline-lead = Tu navegador comprueba estas plantillas. No cuentan para ninguna lista ni récord.
+offline-mark = No cuenta para ninguna lista ni récord.
+offline-back = Otras plantillas
+offline-none = Aquí no hay nada guardado todavía. Abre la página una vez con conexión.
+update-ready = Hay una versión nueva.
+update-not-now = Ahora no

@@ -85,3 +85,13 @@ today-elapsed = Temps
 today-unsent = Le serveur n’a rien reçu. Ton temps tourne.
 today-send = Renvoyer
 today-wrong = Le serveur a trouvé une erreur. Ton temps tourne.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Hors connexion
+offline-lead = Ton navigateur vérifie ces plaquettes. Elles ne comptent dans aucune liste, pour aucun record.
+offline-mark = Cela ne compte dans aucune liste, pour aucun record.
+offline-back = Retour
+offline-none = Rien n’est encore gardé ici. Ouvre la page une fois avec une connexion.
+update-ready = Une nouvelle version est prête.
+update-not-now = Pas maintenant

@@ -87,3 +87,13 @@ today-elapsed = Czas
 today-unsent = To nie dotarło na serwer. Twój czas płynie.
 today-send = Wyślij ponownie
 today-wrong = Serwer znalazł błąd. Twój czas płynie.
+
+## Boards without a network, and a new version of the page
+
+offline-title = Bez sieci
+offline-lead = Te plansze sprawdza twoja przeglądarka. Nie liczą się do żadnej listy ani rekordu.
+offline-mark = To nie liczy się do żadnej listy ani rekordu.
+offline-back = Inne plansze
+offline-none = Nic tu jeszcze nie zapisano. Otwórz stronę raz z siecią.
+update-ready = Jest nowa wersja.
+update-not-now = Nie teraz

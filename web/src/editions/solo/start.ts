@@ -3,7 +3,7 @@
 import { router, tableHash } from '../../lib/route.svelte.ts';
 import { keep, stored } from '../../lib/storage.ts';
 import { editionSetting } from '../../net/editions.ts';
-import { createTable } from '../../net/http.ts';
+import { createTable, isServerless } from '../../net/http.ts';
 import type { SoloSettings } from '../../net/wire.gen.ts';
 import { ownLevel, sideOfLevel } from '../../table/level.ts';
 import { autoStartKey } from '../../table/visit.ts';
@@ -42,8 +42,21 @@ function practiceSettings({ side = sideOfLevel(ownLevel()) }: NewRun) {
   return { side, countdown: CALM_COUNTDOWN_MS, ramp: kindOfSide(side) === 'flat' ? ownLevel() : null };
 }
 
-/** Open a table for a run and go there; the run starts automatically. `PRACTICE` is what "Play now" starts. */
+/**
+ * Open a table for a run and go there; the run starts automatically. `PRACTICE` is what "Play now" starts.
+ *
+ * Without a server, an installed page offers to practice here.
+ */
 export async function startSolo(newRun: NewRun = PRACTICE): Promise<void> {
+  try {
+    await openRun(newRun);
+  } catch (error) {
+    if (newRun.mode !== 'practice' || !isServerless(error)) throw error;
+    router.go('#/offline');
+  }
+}
+
+async function openRun(newRun: NewRun): Promise<void> {
   const { table } = await createTable({
     edition: 'solo',
     settings: { ...newRun, ...(newRun.mode === 'practice' ? practiceSettings(newRun) : {}) },
