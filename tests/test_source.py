@@ -194,6 +194,7 @@ TOKENS = {
     "tables/service/opening.py: secrets.token_bytes(SEED_BYTES)",
     "tables/service/opening.py: secrets.token_urlsafe(18)",
     "tables/service/opening.py: secrets.token_hex(8)",
+    "tables/service/people.py: secrets.token_urlsafe(32)",
 }
 """Every random value that the server makes: a player's cookie, a table's secret, its invitation, and its name.
 

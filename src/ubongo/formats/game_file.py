@@ -83,12 +83,14 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: Moves = ()
 
 
-class _ChainedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _ChainedFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     format: str
     version: int
     terms: msgspec.Raw
     seed: Hex
     outcome: dict[str, object]
+    names: Annotated[tuple[Name, ...], msgspec.Meta(max_length=8)] = ()
+    """By seat, if the terms leave some out; proved by nothing."""
     boards: msgspec.Raw
     entries: Annotated[tuple[_ChainedEntry, ...], msgspec.Meta(min_length=1, max_length=MOST_ENTRIES)]
     moves: Moves = ()
@@ -108,7 +110,7 @@ def encode(
     """The finished game as a file of version 1 if its first entry has no terms, else of version 2.
 
     `boards` are those of the side that was played, `deck` is the checksum of the whole deck, `names` are by seat. In
-    version 2, the terms hold edition, settings, deck and names. `moves` are left out if there are none.
+    version 2, the terms hold edition, settings and deck, and the names of bots. `moves` are left out if there are none.
 
     Raises:
         ValueError: the edition is unknown, or the game has not ended.
@@ -138,6 +140,8 @@ def encode(
             "seed": seed.hex(),
             "outcome": outcome,
         }
+        if any(not seat.name for seat in read_terms(terms.text)[0].seats):
+            header["names"] = tuple(names)
     lines = b",\n".join(map(_json, _written(entries, _codec(played))))
     nested = deck_file.encode(played.meta.deck_of(settings).as_played(boards)).strip()
     beside = b',\n"moves":' + _json(moves) if moves else b""
@@ -185,7 +189,7 @@ def _game_with_terms(file: _ChainedFile) -> RecordedGame:
         deck=terms.deck.checksum,
         secret=Secret(bytes.fromhex(file.seed)),
         seed_hash=terms.secret,
-        names=tuple(seat.name for seat in terms.seats),
+        names=file.names if len(file.names) == len(terms.seats) else tuple(seat.name for seat in terms.seats),
         entries=tuple(map(_reader(edition), file.entries, _notes(file.entries, agreed))),
         outcome=_outcome(file.outcome, len(terms.seats)),
         terms=terms,

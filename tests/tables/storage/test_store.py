@@ -12,7 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
-from tests.tables.fixtures import record, two_people
+from tests.tables.fixtures import ADA, record, two_people
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.board_moves import BoardMoves, Move
 from ubongo.puzzles.piece import PieceId
@@ -30,6 +30,7 @@ from ubongo.tables.storage.store import (
     DowntimeSpan,
     Known,
     LogRow,
+    PersonRows,
     Result,
     Store,
     StoredConfig,
@@ -631,3 +632,30 @@ async def test_daily_marks_are_those_of_one_player_and_of_some_dates(store: Stor
         DailyMark("2026-12-24", "easy", counts=True, solved=False, practiced=True),
         DailyMark("2026-12-31", "easy", counts=True, solved=True, practiced=False),
     )
+
+
+async def test_a_code_adds_one_device_and_a_person_is_deleted_from_every_row(store: Store):
+    await store.open_table(TABLE)
+    await store.open_attempt(an_attempt("a"))
+    await store.open_attempt(an_attempt("b", player="lin"))
+    await store.save_recovery("ada", "old code", Millis(5))
+    await store.save_recovery("ada", "code", Millis(6))
+    assert await store.redeem_recovery("old code", "tablet", Millis(0), Millis(7)) is None
+    assert await store.redeem_recovery("code", "tablet", Millis(7), Millis(7)) is None, "it is too old"
+    assert await store.redeem_recovery("code", "tablet", Millis(6), Millis(7)) == "ada"
+    assert await store.redeem_recovery("code", "laptop", Millis(6), Millis(7)) is None, "it was used"
+    assert [await store.player_of_device(device) for device in ("tablet", "laptop")] == ["ada", None]
+
+    await store.rename_attempts("ada", "Countess")
+    await store.save_recovery("ada", "next", Millis(8))
+    person = await store.person("ada")
+    assert [(one.id, one.name) for one in person.attempts] == [("a", "Countess")]
+    assert (person.results, person.devices, person.code_made_at) == ((), 1, 8)
+    assert await store.tables_of(ADA) == (TABLE.id,)
+    assert await store.tables_of("0" * 64) == ()
+
+    await store.erase_person("ada")
+    assert await store.person("ada") == PersonRows((), (), 0, None)
+    assert await store.player_of_device("tablet") is None
+    assert await store.redeem_recovery("next", "phone", Millis(0), Millis(9)) is None
+    assert [one.id for one in (await store.person("lin")).attempts] == ["b"]

@@ -119,7 +119,7 @@ function dueIn(view: View): number {
 /**
  * Whether the terms are those of the table that this browser shows.
  *
- * Settings that are missing are false: they are newer than the oldest games. Players may rename themselves later.
+ * Settings that are missing are false: they are newer than the oldest games. People have no names in terms.
  */
 function areSeen(terms: Terms, table: TableOut, { settings, stage }: View): boolean {
   const shown = Object.entries(settings);
@@ -130,9 +130,12 @@ function areSeen(terms: Terms, table: TableOut, { settings, stage }: View): bool
     Object.keys(terms.settings).every((name) => name in settings) &&
     shown.every(([name, value]) => (terms.settings[name] ?? (value === null ? null : false)) === value) &&
     terms.seats.length === table.seats.length &&
-    table.seats.every(({ name, strength }, index) => {
+    table.seats.every(({ kind, name, strength }, index) => {
       const other = terms.seats[index];
-      return other?.bot === strength && (stage !== 'seated' || other.name === name);
+      return (
+        other?.bot === strength &&
+        (stage !== 'seated' || other.name === name || (kind === 'person' && other.name === ''))
+      );
     })
   );
 }

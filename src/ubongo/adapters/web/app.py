@@ -21,6 +21,14 @@ from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Ta
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
 from ubongo.adapters.web.opened_once import OpenedOnce
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
+from ubongo.adapters.web.people import (
+    Erasing,
+    RecoveryCodeIn,
+    add_device,
+    erase_person,
+    export_person,
+    new_recovery_code,
+)
 from ubongo.adapters.web.records import own_records
 from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.requests import AnyRequest
@@ -47,7 +55,9 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import DamagedTableError, StoreError
 
 log = get_logger()
-DESCRIPTION = ClosedSchema(NewTable, SeatWish, Joining, CodeTyped, Invitation, DailyBegin, DailyCall)
+DESCRIPTION = ClosedSchema(
+    NewTable, SeatWish, Joining, CodeTyped, Invitation, DailyBegin, DailyCall, RecoveryCodeIn, Erasing
+)
 """The routes as OpenAPI."""
 
 
@@ -78,6 +88,10 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
             export_table,
             replay_table,
             own_records,
+            new_recovery_code,
+            add_device,
+            export_person,
+            erase_person,
             play,
             page,
         ],

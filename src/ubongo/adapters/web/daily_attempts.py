@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from ubongo.adapters.web.actions.action import ShortText
 from ubongo.adapters.web.actions.cards import LaidIn
 from ubongo.adapters.web.daily import DailyMonths, date_named
-from ubongo.adapters.web.identity import cookie, player_of
+from ubongo.adapters.web.identity import cookie, device_of, player_of
 from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.opened_once import Opened, OpenedOnce
@@ -135,15 +135,17 @@ async def begin_daily(
     """Begin an attempt. The first one of a player at a task on its date counts, and is given again while it is open."""
     found = date_named(day)
     secret = admitted(request, opening)
+    player = await service.people.player_of(hashed(secret))
 
     async def begin_now() -> Opened:
+        await service.people.rename(player, data.name)
         deck = None if data.task == CARDS else board_deck(await months.day(found), data.task)
         begun = await service.daily.begin(
-            str(found), data.task, deck, player=hashed(secret), name=data.name, language=language_of(request)
+            str(found), data.task, deck, player=player, name=data.name, language=language_of(request)
         )
         return Opened(begun.id, 0, "", secret)
 
-    opened = await opened_once.once(player_of(request), data.request, begin_now)
+    opened = await opened_once.once(device_of(request), data.request, begin_now)
     attempt = await service.daily.attempt(opened.table)
     return Response(_attempt_out(attempt, service.daily), status_code=201, cookies=[cookie(opened.secret, request)])
 
@@ -159,7 +161,7 @@ async def call_daily(
 ) -> DailyJudgmentOut:
     """Judge a layout of the date's hand, or give the hand up."""
     found = date_named(day)
-    player = hashed(admitted(request, reading))
+    player = await service.people.player_of(hashed(admitted(request, reading)))
     if not data.layout:
         given_up = await service.daily.give_up(data.attempt, date=str(found), player=player)
         return DailyJudgmentOut("unsolved", None, given_up.elapsed)
@@ -177,7 +179,7 @@ async def daily_times(
     must_be_slow(request, reading)
     daily = service.daily
     found = date_named(daily.today if day == TODAY else day)
-    player = player_of(request)
+    player = await player_of(request, service.people)
     times = await daily.times(str(found), player)
     left = max(end_of(str(found)) - service.clock.now(), 0)
     return DailyTimesOut(str(found), daily.today, left, tuple(_task_out(one, daily) for one in times))
@@ -194,7 +196,8 @@ async def own_days(
         raise ApiError(404, "unknown-date", f"{month[:40]!r} is not a month such as 2026-12")
     first = date_named(f"{written[1]}-01")
     last = Date(first.year, first.month, 31)  # compared as text
-    marks = await service.daily.marks(player_of(request), str(first), str(last))
+    player = await player_of(request, service.people)
+    marks = await service.daily.marks(player, str(first), str(last))
     out = tuple(DailyMarkOut(one.date, one.task, one.counts, one.solved, one.practiced) for one in marks)
     return DailyMarksOut(month, service.daily.today, out)
 

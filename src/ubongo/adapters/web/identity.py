@@ -2,6 +2,7 @@
 
 import re
 import secrets
+from dataclasses import replace
 from types import MappingProxyType
 
 from litestar.datastructures import Cookie
@@ -9,6 +10,7 @@ from litestar.datastructures import Cookie
 from ubongo.adapters.web.hosts import origin_at, origin_of
 from ubongo.adapters.web.requests import AnyConnection
 from ubongo.tables.seating.names import hashed
+from ubongo.tables.service.people import People
 
 COOKIE = "ubongo"
 HTTPS_COOKIE = "__Host-ubongo"
@@ -27,10 +29,20 @@ def secret_of(connection: AnyConnection) -> str | None:
     return secret if secret is not None and _SECRET.fullmatch(secret) else None
 
 
-def player_of(connection: AnyConnection) -> str:
-    """The player, or an empty name if the browser has no secret."""
+def device_of(connection: AnyConnection) -> str:
+    """The hash of the browser's secret, or an empty name if it has none."""
     secret = secret_of(connection)
     return "" if secret is None else hashed(secret)
+
+
+async def player_of(connection: AnyConnection, people: People) -> str:
+    """The player, or an empty name if the browser has no secret. Several devices may be the same player's.
+
+    Raises:
+        StoreError: it cannot be read.
+    """
+    device = device_of(connection)
+    return await people.player_of(device) if device else ""
 
 
 def new_secret() -> str:
@@ -43,6 +55,11 @@ def cookie(secret: str, connection: AnyConnection) -> Cookie:
     https = _is_https(connection)
     name = HTTPS_COOKIE if https else COOKIE
     return Cookie(name, value=secret, httponly=True, samesite="strict", secure=https, path="/", max_age=COOKIE_AGE_S)
+
+
+def no_cookie(connection: AnyConnection) -> Cookie:
+    """A cookie that makes the browser forget its secret."""
+    return replace(cookie("", connection), max_age=0)
 
 
 def _is_https(connection: AnyConnection) -> bool:

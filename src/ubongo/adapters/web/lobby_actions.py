@@ -81,6 +81,7 @@ async def _change(
     match action:
         case RenameIn(name):
             await service.lobby.rename(table, player, name)
+            await service.people.rename(player, name)
         case SeatIn(seat, kind, strength):
             await service.lobby.arrange(table, player, seat, SeatRequest(OccupantKind(kind), strength))
         case SeatsIn(count):

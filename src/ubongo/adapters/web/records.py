@@ -52,7 +52,7 @@ async def own_records(
     request: AnyRequest, edition: FromQuery[ShortText], service: NamedDependency[TableService]
 ) -> RecordsOut:
     """The requesting player's results in that edition."""
-    player = player_of(request)
+    player = await player_of(request, service.people)
     if not player:
         return RecordsOut(edition, (), ())
     results = await service.archive.results(player, edition)

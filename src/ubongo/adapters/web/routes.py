@@ -13,7 +13,7 @@ from msgspec import Meta, Struct
 from ubongo import __version__
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
-from ubongo.adapters.web.identity import cookie, is_foreign, new_secret, player_of, secret_of
+from ubongo.adapters.web.identity import cookie, device_of, is_foreign, new_secret, secret_of
 from ubongo.adapters.web.limits import TokenBuckets, networks_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.opened_once import Opened, OpenedOnce
@@ -193,6 +193,7 @@ async def open_table(
     except ValueError as cause:
         raise ApiError(400, "bad-settings", str(cause)) from cause
     settings = settings_of(edition, data.settings, len(data.seats))
+    host = await service.people.player_of(hashed(secret))
     if sum(wish.kind == "me" for wish in data.seats) > 1:
         raise ApiError(400, "bad-seats", "you can take only one seat")
 
@@ -201,14 +202,14 @@ async def open_table(
             data.edition,
             settings,
             [_wish(wish) for wish in data.seats],
-            host=hashed(secret),
+            host=host,
             name=data.name,
             fresh=data.deck == "fresh",
             language=language_of(request),
         )
         return Opened(opened.table.id, opened.seat, opened.invite, secret)
 
-    opened = await opened_once.once(player_of(request), data.request, open_now)
+    opened = await opened_once.once(device_of(request), data.request, open_now)
     out = OpenedOut(opened.table, opened.seat, opened.invite)
     return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])
 
@@ -264,7 +265,8 @@ async def join_table(
     found = await service.find(table)
     if found is None:
         raise ApiError(404, "unknown-table", "no such table")
-    seat = await service.lobby.redeem(found, data.invite, player=hashed(secret), name=data.name)
+    player = await service.people.player_of(hashed(secret))
+    seat = await service.lobby.redeem(found, data.invite, player=player, name=data.name)
     return Response(OpenedOut(table, seat), cookies=[cookie(secret, request)])
 
 
@@ -281,7 +283,8 @@ async def join_by_code(
     found = await service.find_code(data.code)
     if found is None:
         raise ApiError(404, "unknown-code", "no table has this code")
-    seat = await service.lobby.join(found, player=hashed(secret), name=data.name)
+    player = await service.people.player_of(hashed(secret))
+    seat = await service.lobby.join(found, player=player, name=data.name)
     return Response(OpenedOut(found.id, seat), cookies=[cookie(secret, request)])
 
 
@@ -315,7 +318,9 @@ async def export_table(
         return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
 
 
-STATUS = MappingProxyType({"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409, "unknown-attempt": 404})
+STATUS = MappingProxyType(
+    {"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409, "unknown-attempt": 404, "unknown-recovery": 404}
+)
 
 
 def status_of(error: ServiceError) -> int:

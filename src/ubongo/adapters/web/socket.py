@@ -83,7 +83,7 @@ async def _converse(socket: AnySocket, name: str, service: TableService) -> None
         raise CloseSocket("unknown-table")
     if hello.last_seq is not None and hello.last_seq > table.seq:
         await table.log.refresh()  # the client has seen more than this process: another one wrote it
-    player = player_of(socket)
+    player = await player_of(socket, service.people)
     await service.lobby.come_back(table, player)
     subscription = table.join(player)
     if subscription is None:

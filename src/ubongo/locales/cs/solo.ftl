@@ -164,4 +164,5 @@ records-fastest = Nejrychleji
 records-recent = Poslední pokusy
 records-stopped = ukončeno
 records-begin = Hrát sólo
+records-yours = Tvá zařízení a data
 records-failed = Rekordy se nepodařilo načíst. Zkus to za chvilku znovu.

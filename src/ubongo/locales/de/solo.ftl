@@ -136,4 +136,5 @@ records-fastest = Schnellste
 records-recent = Letzte Läufe
 records-stopped = beendet
 records-begin = Solo spielen
+records-yours = Deine Geräte und Daten
 records-failed = Deine Rekorde konnten nicht geladen werden. Versuch es gleich noch einmal.

@@ -136,4 +136,5 @@ records-fastest = Fastest
 records-recent = Latest runs
 records-stopped = stopped
 records-begin = Play solo
+records-yours = Your devices and data
 records-failed = Your records could not be loaded. Try again in a moment.

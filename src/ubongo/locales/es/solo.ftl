@@ -136,4 +136,5 @@ records-fastest = Más rápida
 records-recent = Últimos intentos
 records-stopped = sin acabar
 records-begin = Jugar en solitario
+records-yours = Tus dispositivos y datos
 records-failed = No se pudieron cargar tus récords. Inténtalo otra vez en un momento.

@@ -136,4 +136,5 @@ records-fastest = La plus rapide
 records-recent = Derniers essais
 records-stopped = arrêté
 records-begin = Jouer en solo
+records-yours = Tes appareils et données
 records-failed = Tes records n’ont pas pu être chargés. Réessaie dans un instant.

@@ -164,4 +164,5 @@ records-fastest = Najszybciej
 records-recent = Ostatnie próby
 records-stopped = przerwana
 records-begin = Graj solo
+records-yours = Twoje urządzenia i dane
 records-failed = Nie udało się wczytać rekordów. Spróbuj za chwilę.

@@ -153,6 +153,20 @@ def returned(roster: Roster, player: str) -> Roster:
     return roster.with_place(seat, replace(roster.places[seat], left=False))
 
 
+def anonymized(roster: Roster, player: str, instead: str, rng: Random, *, has_started: bool) -> Roster:
+    """Without that person: with another name and the identity `instead`, or with an open seat before the game."""
+    guests = tuple(guest for guest in roster.guests if guest != player)
+    after = replace(roster, guests=guests, host=instead if roster.host == player else roster.host)
+    seat = roster.seat_of(player)
+    if seat is None:
+        return after
+    if not has_started:
+        return after.with_place(seat, OPEN)
+    freed = after.with_place(seat, replace(after.places[seat], name=""))
+    name = friendly_name(rng, freed.names, roster.language)
+    return freed.with_place(seat, replace(freed.places[seat], name=name, player=instead, left=True))
+
+
 def passed_on(roster: Roster, present: Collection[str]) -> Roster:
     """With the next present person around the table as host; unchanged if no person is present."""
     seat = roster.seat_of(roster.host)

@@ -7,7 +7,7 @@ from ubongo.formats import game_file
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.hash_chain import hashes_of
 from ubongo.formats.recorded_game import RecordedGame
-from ubongo.formats.terms import read_terms
+from ubongo.formats.terms import GameTerms, read_terms
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.storage.cache import AsyncLru
@@ -37,7 +37,7 @@ class Archive:
         config, entries = table.config, await table.log.entries()
         agreed = entries[0].notes.terms
         terms = None if agreed is None else read_terms(agreed.text)[0]
-        names = table.roster.places if terms is None else terms.seats
+        names = _names(table, terms)
         deck = await self._deck_library.find(config.deck, config.deck_kind)
         return RecordedGame(
             edition=table.edition,
@@ -46,7 +46,7 @@ class Archive:
             deck=config.deck,
             secret=table.secret,
             seed_hash=table.secret.hash,
-            names=tuple(seat.name for seat in names),
+            names=names,
             entries=entries,
             outcome=outcome,
             terms=terms,
@@ -78,6 +78,12 @@ class Archive:
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that player for each pair of settings and ending, the oldest first."""
         return await self._store.best_results(player, edition)
+
+
+def _names(table: Table, terms: GameTerms | None) -> tuple[str, ...]:
+    """By seat: as in the terms, if they have names; people have none in those of newer games."""
+    now = tuple(place.name for place in table.roster.places)
+    return now if terms is None else tuple(seat.name or name for seat, name in zip(terms.seats, now, strict=True))
 
 
 def _must_be_over(table: Table) -> Outcome:

@@ -23,6 +23,7 @@ from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.loop_monitor import LoopMonitor
 from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
+from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
@@ -60,6 +61,7 @@ class TableService:
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
+        self.people = People(store, clock, self._pool.tables)
         self.archive = Archive(store, deck_library)
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)
         self._maintaining: asyncio.Task[None] | None = None

@@ -17,6 +17,7 @@ from ubongo.tables.storage.store import (
     DowntimeSpan,
     Known,
     LogRow,
+    PersonRows,
     Result,
     StoredConfig,
     StoredResult,
@@ -33,6 +34,8 @@ class MemoryStore:
         self._rows: dict[str, list[LogRow]] = {}
         self._results: dict[tuple[str, int], Result] = {}
         self._attempts: dict[str, DailyAttempt] = {}
+        self._devices: dict[str, tuple[str, Millis]] = {}
+        self._recovery: dict[str, tuple[str, Millis]] = {}
         self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
         self._heartbeat: Millis | None = None
@@ -188,6 +191,51 @@ class MemoryStore:
 
     def _firsts(self, date: str, task: str) -> list[DailyAttempt]:
         return [one for one in self._attempts.values() if (one.date, one.task, one.counts) == (date, task, True)]
+
+    async def save_recovery(self, player: str, code: str, at: Millis) -> None:
+        """Save the hash of a code that adds a device of that person, instead of an earlier one."""
+        self._recovery[player] = (code, at)
+
+    async def redeem_recovery(self, code: str, device: str, since: Millis, at: Millis) -> str | None:
+        """Use up the code of that hash, made at `since` or later, and add the device; the person's identity."""
+        for player, (known, made_at) in self._recovery.items():
+            if known == code and made_at >= since:
+                del self._recovery[player]
+                self._devices[device] = (player, at)
+                return player
+        return None
+
+    async def player_of_device(self, device: str) -> str | None:
+        """The identity of the person whose added device that is; None: it was not added to a person."""
+        player, _ = self._devices.get(device, (None, None))
+        return player
+
+    async def rename_attempts(self, player: str, name: str) -> None:
+        """Give all attempts of that person at daily tasks that name."""
+        attempts = self._attempts.items()
+        self._attempts = {key: replace(one, name=name) if one.player == player else one for key, one in attempts}
+
+    async def person(self, player: str) -> PersonRows:
+        """What is stored under that identity."""
+        attempts = (one for one in self._attempts.values() if one.player == player)
+        _, made_at = self._recovery.get(player, ("", None))
+        return PersonRows(
+            tuple(sorted((one for one in self._results.values() if one.player == player), key=_order)),
+            tuple(sorted(attempts, key=lambda one: (one.date, one.task, one.begun_at))),
+            sum(known == player for known, _ in self._devices.values()),
+            made_at,
+        )
+
+    async def tables_of(self, player: str) -> tuple[str, ...]:
+        """The tables whose roster has that identity, in order."""
+        return tuple(sorted(id for id, record in self._tables.items() if player.encode() in record.roster))
+
+    async def erase_person(self, player: str) -> None:
+        """Delete everything that is stored under that identity, apart from tables."""
+        self._results = {key: one for key, one in self._results.items() if one.player != player}
+        self._attempts = {key: one for key, one in self._attempts.items() if one.player != player}
+        self._devices = {device: known for device, known in self._devices.items() if known[0] != player}
+        self._recovery.pop(player, None)
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""

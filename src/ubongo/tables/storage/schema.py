@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0007"
+REVISION = "0008"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -131,6 +131,30 @@ moves = Table(
     Column("moves", LargeBinary, nullable=False),
     sqlite_strict=True,
 )
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("device", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("added_at", _millis, nullable=False),
+    sqlite_strict=True,
+)
+"""Further devices of a person: the hash of each one's secret, and the person's identity."""
+
+devices_of_players = Index("devices_player", devices.c.player)
+
+recovery = Table(
+    "recovery",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("made_at", _millis, nullable=False),
+    sqlite_strict=True,
+)
+"""The hash of the code that adds a device of a person."""
+
+recovery_codes = Index("recovery_code", recovery.c.code, unique=True)
 
 decks = Table(
     "decks",

@@ -2,11 +2,11 @@
 
 import asyncio
 
-from sqlalchemy import ColumnElement, Connection, Executable, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, func, insert, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
-from ubongo.tables.storage import daily_rows, schema
+from ubongo.tables.storage import daily_rows, person_rows, schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
@@ -22,6 +22,7 @@ from ubongo.tables.storage.store import (
     DowntimeSpan,
     Known,
     LogRow,
+    PersonRows,
     Result,
     StoredConfig,
     StoredResult,
@@ -179,6 +180,47 @@ class SqlStore:
     async def daily_marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
         """What that person has done from date `first` to date `last`, by date and task."""
         return tuple(map(daily_rows.mark_of, await self.threads.read(daily_rows.marks(player, first, last))))
+
+    async def save_recovery(self, player: str, code: str, at: Millis) -> None:
+        """Save the hash of a code that adds a device of that person, instead of an earlier one."""
+        await self.threads.write(lambda connection: person_rows.save_recovery(connection, player, code, at))
+
+    async def redeem_recovery(self, code: str, device: str, since: Millis, at: Millis) -> str | None:
+        """Use up the code of that hash, made at `since` or later, and add the device; the person's identity."""
+        return await self.threads.write(lambda connection: person_rows.redeem(connection, code, device, since, at))
+
+    async def player_of_device(self, device: str) -> str | None:
+        """The identity of the person whose added device that is; None: it was not added to a person."""
+        devices = schema.devices
+        found = await self.threads.read(select(devices.c.player).where(devices.c.device == device))
+        return found[0].player if found else None
+
+    async def rename_attempts(self, player: str, name: str) -> None:
+        """Give all attempts of that person at daily tasks that name."""
+        await self.threads.write(lambda connection: person_rows.rename_attempts(connection, player, name))
+
+    async def person(self, player: str) -> PersonRows:
+        """What is stored under that identity."""
+        results, daily, devices, recovery = person_rows.HOLDERS
+        own = [select(each).where(each.c.player == player) for each in (results, daily, recovery)]
+        count = select(func.count()).select_from(devices).where(devices.c.player == player)
+        found = await self.threads.read(own[0].order_by(results.c.at, results.c.table_id))
+        attempts = await self.threads.read(own[1].order_by(daily.c.date, daily.c.task, daily.c.begun_at))
+        codes = await self.threads.read(own[2])
+        return PersonRows(
+            tuple(map(result_of, found)),
+            tuple(map(daily_rows.attempt_of, attempts)),
+            (await self.threads.read(count))[0][0],
+            codes[0].made_at if codes else None,
+        )
+
+    async def tables_of(self, player: str) -> tuple[str, ...]:
+        """The tables whose roster has that identity, in order. It looks at every table."""
+        return await self._ids(person_rows.tables_of(player))
+
+    async def erase_person(self, player: str) -> None:
+        """Delete everything that is stored under that identity, apart from tables."""
+        await self.threads.write(lambda connection: person_rows.erase(connection, player))
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""

@@ -132,6 +132,20 @@ class DailyMark:
     """Whether another attempt solved it."""
 
 
+@dataclass(frozen=True, slots=True)
+class PersonRows:
+    """What is stored under one person's identity, apart from tables."""
+
+    results: tuple[Result, ...]
+    """The oldest first."""
+    attempts: tuple[DailyAttempt, ...]
+    """By date."""
+    devices: int
+    """How many devices were added."""
+    code_made_at: Millis | None
+    """When the code was made that adds another one; None: there is none."""
+
+
 StoredResult: TypeAlias = Result | DailyEnd
 """What is stored with the entry that ends a game: a result for records, or the end of an attempt at a daily task."""
 
@@ -271,6 +285,34 @@ class Store(Protocol):
 
     async def daily_marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
         """What that person has done from date `first` to date `last`, by date and task."""
+        ...
+
+    async def save_recovery(self, player: str, code: str, at: Millis) -> None:
+        """Save the hash of a code that adds a device of that person, instead of an earlier one."""
+        ...
+
+    async def redeem_recovery(self, code: str, device: str, since: Millis, at: Millis) -> str | None:
+        """Use up the code of that hash, made at `since` or later, and add the device; the person's identity."""
+        ...
+
+    async def player_of_device(self, device: str) -> str | None:
+        """The identity of the person whose added device that is; None: it was not added to a person."""
+        ...
+
+    async def rename_attempts(self, player: str, name: str) -> None:
+        """Give all attempts of that person at daily tasks that name."""
+        ...
+
+    async def person(self, player: str) -> PersonRows:
+        """What is stored under that identity."""
+        ...
+
+    async def tables_of(self, player: str) -> tuple[str, ...]:
+        """The tables whose roster has that identity, in order. It looks at every table."""
+        ...
+
+    async def erase_person(self, player: str) -> None:
+        """Delete everything that is stored under that identity, apart from tables."""
         ...
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:

@@ -40,10 +40,13 @@ class StartTerms:
         return terms.as_terms()
 
     def _seats(self) -> Iterator[SeatTerms]:
-        """By seat. A commitment that another player has made before counts once: two would have the same shares."""
+        """By seat; people are not named: the log keeps nothing that could have to be deleted.
+
+        A commitment that another player has made before counts once: two would have the same shares.
+        """
         known: set[str | None] = set()
         for place in self._setup.roster.places:
             bot = None if place.strength is None else place.strength.value
             commitment = self._subscriptions.commitment(place.player) if place.player else None
-            yield SeatTerms(place.name, bot, None if commitment in known else commitment)
+            yield SeatTerms("" if bot is None else place.name, bot, None if commitment in known else commitment)
             known.add(commitment)

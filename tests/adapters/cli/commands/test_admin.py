@@ -111,3 +111,16 @@ def test_a_wrong_database_is_reported_in_one_line(arguments: list[str], capsys: 
     assert (out, error.count("\n")) == ("", 1)
     assert "\x1b" not in error
     assert not Path("copy.db").exists()
+
+
+def test_a_person_is_printed_and_deleted(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{path}"
+    assert run(["admin", "person", ADA, "--database", database]) == 0
+    person = json.loads(capsys.readouterr().out)
+    assert (person["player"], [table["name"] for table in person["tables"]]) == (ADA, ["", "", ""])
+    assert run(["admin", "person", ADA, "--erase", "--database", database]) == 0
+    assert capsys.readouterr().out == "deleted: 0 results, 0 daily attempts; replaced at 3 tables\n"
+    assert run(["admin", "person", ADA, "--database", database]) == 0
+    assert json.loads(capsys.readouterr().out)["tables"] == []
+    assert run(["admin", "person", "Ada", "--database", database]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

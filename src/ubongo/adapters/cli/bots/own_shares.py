@@ -2,10 +2,10 @@
 
 import secrets
 
-from ubongo.adapters.cli.bots.messages import TableIn
+from ubongo.adapters.cli.bots.messages import SeatIn, TableIn
 from ubongo.editions.shares import CHAIN, SHARE_BYTES, hashed, share_chain
 from ubongo.formats.stored_settings import stored_settings
-from ubongo.formats.terms import TermsError, read_terms
+from ubongo.formats.terms import SeatTerms, TermsError, read_terms
 
 PAUSES = frozenset({"seated", "placing", "resting", "open"})
 """The stages in which a reveal can be due: between two rounds, and not while boards are being solved."""
@@ -34,7 +34,7 @@ class OwnShares:
         return (asked.reveal, self._chain[asked.reveal]) if asked.terms == self._terms else None
 
     def _are_seen(self, text: str, table: TableIn, view: object) -> bool:
-        """Whether those are the terms of the table that this client sees. Players may rename themselves later."""
+        """Whether those are the terms of the table that this client sees. People have no names in terms."""
         try:
             terms, _ = read_terms(text)
         except TermsError:
@@ -45,9 +45,14 @@ class OwnShares:
             and settings is not None
             and terms.settings == stored_settings(settings)
             and [seat.bot for seat in terms.seats] == [seat.strength for seat in table.seats]
-            and (stage != "seated" or [seat.name for seat in terms.seats] == [seat.name for seat in table.seats])
+            and (stage != "seated" or all(map(_is_named, terms.seats, table.seats)))
             and self.commitment in [seat.commitment for seat in terms.seats]
         )
+
+
+def _is_named(seat: SeatTerms, shown: SeatIn) -> bool:
+    """Whether a seat has the right name in the terms; those of newer games do not name people."""
+    return seat.name == shown.name or (shown.strength is None and not seat.name)
 
 
 def reveal_due(view: object) -> int:

@@ -1,6 +1,7 @@
 """`ubongo admin`: checks, backs up and recovers the database of a server."""
 
 import asyncio
+import re
 from pathlib import Path
 
 from cyclopts import App
@@ -11,8 +12,10 @@ from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.commands.serve import default_database
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
+from ubongo.formats.person_file import encode
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.integrity import CheckedTable, checked_tables
+from ubongo.tables.service.people import People, Person, person_out
 from ubongo.tables.storage import files
 from ubongo.tables.storage.sql import SqlStore
 
@@ -93,6 +96,44 @@ def recover(*, database: str | None = None) -> None:
         return
     damage, aside = found
     print_line(f"lost: {damage.transactions} transactions or more; copies are in {aside} and {aside}-wal")
+
+
+@admin.command
+def person(player: str, /, *, erase: bool = False, database: str | None = None) -> None:
+    """Print all that is stored of one person as JSON, or delete it.
+
+    A server may not use the database meanwhile.
+
+    Parameters
+    ----------
+    player
+        The person's identity, which is in the file that they can download: 64 hexadecimal digits.
+    erase
+        Delete it all. Games stay, with another name and no identity.
+    database
+        The address of the database. The default is the one that `ubongo serve` uses.
+    """
+    if re.fullmatch("[0-9a-f]{64}", player) is None:
+        raise ValueError("a person is given by 64 hexadecimal digits")
+    found = asyncio.run(_person(database or default_database(), player, erase=erase))
+    if erase:
+        rows = found.rows
+        deleted = f"deleted: {len(rows.results)} results, {len(rows.attempts)} daily attempts"
+        print_line(f"{deleted}; replaced at {len(found.tables)} tables")
+    else:
+        print_line(encode(person_out(found)).decode().rstrip())
+
+
+async def _person(address: str, player: str, *, erase: bool) -> Person:
+    store = await SqlStore.opened(address)
+    try:
+        people = People(store, SystemClock())
+        found = await people.person(player)
+        if erase:
+            await people.erase(player)
+        return found
+    finally:
+        await store.close()
 
 
 async def _checked(address: str) -> tuple[int, list[CheckedTable]]:

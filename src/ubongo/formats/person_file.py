@@ -1,0 +1,66 @@
+"""All that a server stores of one person, as a JSON file. See ADR 113."""
+
+import msgspec
+
+FORMAT = "ubongo-person"
+VERSION = 1
+
+
+class ResultFile(msgspec.Struct, frozen=True):
+    """The result of a game."""
+
+    table: str
+    seat: int
+    edition: str
+    at: int
+    """When it ended, in milliseconds since 1970."""
+    settings: msgspec.Raw
+    points: int
+    won: bool
+    ending: str
+    elapsed_ms: int | None
+    solves: msgspec.Raw
+
+
+class AttemptFile(msgspec.Struct, frozen=True):
+    """An attempt at a daily task."""
+
+    date: str
+    task: str
+    name: str
+    counts: bool
+    begun_at: int
+    ended_at: int | None
+    elapsed_ms: int | None
+    solved: bool
+
+
+class TableFile(msgspec.Struct, frozen=True):
+    """A table that the person sits at or hosts; its log is the file of the game."""
+
+    table: str
+    edition: str
+    opened_at: int
+    seat: int | None
+    name: str
+
+
+class PersonFile(msgspec.Struct, frozen=True, kw_only=True):
+    """The file."""
+
+    format: str = FORMAT
+    version: int = VERSION
+    player: str
+    """The hash under which all of it is stored."""
+    devices: int
+    """How many were added with a code."""
+    code_made_at: int | None
+    """When the code was made that adds another one."""
+    results: tuple[ResultFile, ...]
+    daily: tuple[AttemptFile, ...]
+    tables: tuple[TableFile, ...]
+
+
+def encode(person: PersonFile) -> bytes:
+    """The file, on one line."""
+    return msgspec.json.encode(person) + b"\n"

@@ -1,0 +1,22 @@
+# Czech: your devices and your data.
+
+yours-title = Tvá zařízení a data
+yours-lead = Nejsou tu žádné účty. Tento prohlížeč tě pozná podle vlastního tajemství.
+yours-device = Vezmi si rekordy na jiné zařízení
+yours-code-note = Tady si vytvoř kód a tam ho napiš. Platí jednou, po jeden rok. Nový ho nahradí.
+yours-code-make = Vytvořit kód
+yours-code = Kód z druhého zařízení
+yours-here = Použít kód na tomto zařízení
+yours-here-note = Obě zařízení pak ukazují totéž. K tomu, co tento prohlížeč zaznamenal dosud, se už nedostaneš.
+yours-here-go = Použít kód
+yours-found = Hotovo. Nalezeno: výsledky { $results }, denní úlohy { $attempts }.
+yours-data = Co o tobě tento server ukládá
+yours-data-note = Výsledky, denní úlohy a tvé jméno a místo u každého stolu. Vše si můžeš stáhnout, nebo smazat na všech svých zařízeních. Hry zůstanou, s jiným jménem na tvém místě.
+yours-export = Stáhnout vše
+yours-erase = Smazat vše
+yours-erase-sure = Smazat navždy?
+yours-erased = Vše je smazáno. Tento prohlížeč zase nikomu nepatří.
+yours-back = Zpět
+yours-failed-unknown-recovery = Tento kód je špatný, použitý nebo nahrazený.
+yours-failed-too-many = Příliš mnoho pokusů. Chvíli počkej.
+yours-failed-other = To se nepovedlo. Nic se nezměnilo; zkus to za chvíli.
