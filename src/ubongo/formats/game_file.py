@@ -120,6 +120,7 @@ def encode(
     if outcome is None:
         raise ValueError("the game has not ended")
     terms = entries[0].notes.terms
+    header: dict[str, object]
     if terms is None:
         header = {
             "format": FORMAT,

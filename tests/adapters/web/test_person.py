@@ -10,7 +10,8 @@ import pytest_asyncio
 
 from tests.adapters.web.server import ME, LocalServer, is_error, running
 from tests.tables.hand_clock import HandClock
-from ubongo.editions.contract.values import Millis
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.solo.commands import Finish
 from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 from ubongo.tables.seating.names import hashed, read_recovery_code
@@ -66,10 +67,7 @@ class Browser:
         assert found is not None
         player = found.roster.host
         await self.local.service.lobby.start(found, player, "start")
-        action = found.edition.rules.commands
-        finish = next(kind for kind in action if kind.kind == "finish")
-        await self.local.service.find(table)
-        await found.handle(finish(0))
+        await found.handle(Finish(Seat(0)))
         assert found.outcome is not None
         return table
 
