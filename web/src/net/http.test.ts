@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTable, openingFailure } from './http.ts';
+import { createTable, joinByCode, joinByLink, openingFailure } from './http.ts';
 
 const TABLE = { edition: 'pouch', seats: [{ kind: 'me' }], name: '' };
 const MADE = { table: 't1', seat: 0, invite: 'secret' };
@@ -7,6 +7,7 @@ const MADE = { table: 't1', seat: 0, invite: 'secret' };
 /** The names of the requests that a server got; it answers only those for which `answers` says so. */
 function asked(...answers: readonly boolean[]): string[] {
   const names: string[] = [];
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     names.push((JSON.parse(String(body)) as { request: string }).request);
     if (!answers[names.length - 1]) throw new TypeError('the answer was lost');
@@ -46,4 +47,12 @@ it('opens no table without cookies, which would have no player', async () => {
   await expect(createTable(TABLE)).rejects.toThrow('no cookies');
   expect(names).toEqual([]);
   expect(openingFailure()).toBe('home-no-cookies');
+});
+
+it('takes no seat without cookies', async () => {
+  const names = asked(true, true);
+  vi.stubGlobal('navigator', { cookieEnabled: false });
+  await expect(joinByCode('ABC234', 'Ada')).rejects.toMatchObject({ code: 'no-cookies' });
+  await expect(joinByLink('t1', 'secret', 'Ada')).rejects.toMatchObject({ code: 'no-cookies' });
+  expect(names).toEqual([]);
 });

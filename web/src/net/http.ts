@@ -4,6 +4,7 @@ import type { BoxOut } from '../engines/common/box.ts';
 import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
+import { hasCookies } from './cookies.ts';
 import { newId } from './newId.ts';
 
 /** The options of a new table; the server fills in defaults for the rest. */
@@ -45,7 +46,7 @@ let unanswered: readonly [asked: string, name: string] = ['', ''];
  * Rejects without cookies, too: the player could not come to the table.
  */
 export async function createTable(table: NewTableIn): Promise<TableMade> {
-  if (navigator.cookieEnabled === false) throw Error('no cookies');
+  if (!hasCookies()) throw Error('no cookies');
   const asked = JSON.stringify(table);
   if (unanswered[0] !== asked) unanswered = [asked, newId()];
   const made = await call<TableMade>('/api/tables', { ...table, request: unanswered[1] });
@@ -55,7 +56,7 @@ export async function createTable(table: NewTableIn): Promise<TableMade> {
 
 /** The message for a table that could not be opened. */
 export const openingFailure = (): 'home-failed' | 'home-no-cookies' =>
-  navigator.cookieEnabled === false ? 'home-no-cookies' : 'home-failed';
+  hasCookies() ? 'home-failed' : 'home-no-cookies';
 
 /** The result of joining; without a seat, the player is a spectator. */
 export interface Joined {
@@ -63,10 +64,16 @@ export interface Joined {
   readonly seat: number | null;
 }
 
-export const joinByCode = (code: string, name: string): Promise<Joined> => call('/api/join', { code, name });
+export const joinByCode = (code: string, name: string): Promise<Joined> => join('/api/join', { code, name });
 
 export const joinByLink = (table: string, invite: string, name: string): Promise<Joined> =>
-  call(`/api/tables/${encodeURIComponent(table)}/join`, { invite, name });
+  join(`/api/tables/${encodeURIComponent(table)}/join`, { invite, name });
+
+/** Rejects without cookies: a seat would be taken that nobody could sit on. */
+async function join(path: string, request: object): Promise<Joined> {
+  if (!hasCookies()) throw new RestError(0, 'no-cookies');
+  return call(path, request);
+}
 
 /** The address of this server for others in the network, if known. */
 export const reach = async (): Promise<string | undefined> =>

@@ -18,6 +18,7 @@ join-failed-unknown-code = Takový kód žádný stůl nemá. Zkontroluj ho.
 join-failed-unknown-table = Tento stůl už neexistuje.
 join-failed-wrong-invite = Tento odkaz k tomuto stolu nepatří. Řekni si o nový.
 join-failed-too-many = Příliš mnoho pokusů. Chvilku počkej a zkus to znovu.
+join-failed-no-cookies = Povol tu cookies: drží ti místo.
 join-failed-other = Server neodpověděl. Zkus to za chvilku znovu.
 
 ## A look before a round, and the rows of a card

@@ -18,6 +18,7 @@ join-failed-unknown-code = Kein Tisch hat diesen Code. Bitte prüf ihn.
 join-failed-unknown-table = Diesen Tisch gibt es nicht mehr.
 join-failed-wrong-invite = Dieser Link gehört nicht zu diesem Tisch. Bitte um einen neuen.
 join-failed-too-many = Zu viele Versuche. Warte kurz und versuch es noch einmal.
+join-failed-no-cookies = Erlaube hier Cookies: Sie sichern deinen Platz.
 join-failed-other = Der Server hat nicht geantwortet. Versuch es gleich noch einmal.
 
 ## A look before a round, and the rows of a card

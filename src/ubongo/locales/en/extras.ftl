@@ -18,6 +18,7 @@ join-failed-unknown-code = No table has this code. Please check it.
 join-failed-unknown-table = This table no longer exists.
 join-failed-wrong-invite = This link is not for this table. Ask for a new one.
 join-failed-too-many = Too many tries. Wait a little, then try again.
+join-failed-no-cookies = Allow cookies here: they keep your seat.
 join-failed-other = The server did not answer. Try again in a moment.
 
 ## A look before a round, and the rows of a card

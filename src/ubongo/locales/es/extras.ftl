@@ -18,6 +18,7 @@ join-failed-unknown-code = Ninguna mesa tiene este código. Revísalo.
 join-failed-unknown-table = Esta mesa ya no existe.
 join-failed-wrong-invite = Este enlace no es de esta mesa. Pide uno nuevo.
 join-failed-too-many = Demasiados intentos. Espera un poco y prueba otra vez.
+join-failed-no-cookies = Permite aquí las cookies: guardan tu sitio.
 join-failed-other = El servidor no respondió. Inténtalo otra vez en un momento.
 
 ## A look before a round, and the rows of a card

@@ -18,6 +18,7 @@ join-failed-unknown-code = Aucune table n’a ce code. Vérifie-le.
 join-failed-unknown-table = Cette table n’existe plus.
 join-failed-wrong-invite = Ce lien n’est pas pour cette table. Demandes-en un nouveau.
 join-failed-too-many = Trop d’essais. Attends un peu, puis réessaie.
+join-failed-no-cookies = Autorise ici les cookies : ils gardent ta place.
 join-failed-other = Le serveur n’a pas répondu. Réessaie dans un instant.
 
 ## A look before a round, and the rows of a card

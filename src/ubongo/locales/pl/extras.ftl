@@ -18,6 +18,7 @@ join-failed-unknown-code = Żaden stół nie ma takiego kodu. Sprawdź go.
 join-failed-unknown-table = Tego stołu już nie ma.
 join-failed-wrong-invite = Ten link nie jest do tego stołu. Poproś o nowy.
 join-failed-too-many = Za dużo prób. Poczekaj chwilę i spróbuj ponownie.
+join-failed-no-cookies = Zezwól tu na pliki cookie: dzięki nim masz swoje miejsce.
 join-failed-other = Serwer nie odpowiedział. Spróbuj za chwilę.
 
 ## A look before a round, and the rows of a card
