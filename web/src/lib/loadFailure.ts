@@ -2,13 +2,23 @@
 
 export type LoadFailure = 'page-outdated' | 'home-failed';
 
+/** A page that was reloaded this recently is not reloaded automatically again. */
+const RECENT_MS = 10_000;
+
 /** The entry script that this page was loaded with. */
 const program = (): string =>
   document.querySelector<HTMLScriptElement>('script[type=module]')?.getAttribute('src') ?? '';
 
-/** The message id: either the server has a newer version of the page, or it does not answer. */
-export const loadFailureReason = async (): Promise<LoadFailure> =>
-  (await isOutdated()) ? 'page-outdated' : 'home-failed';
+/**
+ * The message id: either the server has a newer version of the page, or it does not answer.
+ *
+ * Calls `onAnswer` if the server answers by now, with the version of this page.
+ */
+export async function loadFailureReason(onAnswer: () => void = () => {}): Promise<LoadFailure> {
+  const outdated = await isOutdated();
+  if (outdated === false) onAnswer();
+  return outdated ? 'page-outdated' : 'home-failed';
+}
 
 /** Whether the server has a newer version of the page; undefined if it does not answer. */
 export async function isOutdated(): Promise<boolean | undefined> {
@@ -18,4 +28,22 @@ export async function isOutdated(): Promise<boolean | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Reload. Firefox and WebKit never fetch a module again whose first fetch failed, and WebKit keeps the failure even over
+ * a reload: so all files that this page wanted are fetched first.
+ */
+export async function reload(): Promise<void> {
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
+  ];
+  await Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload' })));
+  location.reload();
+}
+
+/** Reload, unless that was done a moment ago. */
+export function reloadOnce(): void {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (visit?.type !== 'reload' || performance.now() > RECENT_MS) void reload();
 }
