@@ -1,7 +1,7 @@
 """Honest players beside a flood from one other address, on a server of one core.
 
 Run it with `python -m benchmarks.flood`, `--json` for JSON. Players send a command every tenth of a second and wait for
-its acknowledgement, first alone and then beside each flood. A flood comes from another process and another loopback
+its acknowledgement, alone and beside each flood in turns. A flood comes from another process and another loopback
 address, which the server limits like any stranger's. Its measures in the same run: the times without a flood, and the
 server's memory before it.
 """
@@ -13,8 +13,8 @@ import os
 import random
 import sys
 import urllib.request
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -25,7 +25,8 @@ from benchmarks.serving import pin, served
 from benchmarks.timing import report
 
 PLAYERS, EVERY_S = 8, 0.1
-SECONDS = 8.0
+TURNS, SECONDS = 4, 3.0
+"""Quiet windows and floods take turns, so that what else the machine does falls on both."""
 STRANGER = "127.0.0.66"
 """Not the address of this machine's own bots, which has no limits."""
 AT_ONCE = 100
@@ -111,6 +112,18 @@ def flood(port: int, first: bytes, again: bytes, reads: bool) -> None:
     asyncio.run(many())
 
 
+@contextmanager
+def flooding(port: int, first: bytes, again: bytes, reads: bool) -> Generator[None]:
+    """A flood from another process while the block runs."""
+    process = multiprocessing.get_context("spawn").Process(target=flood, args=(port, first, again, reads), daemon=True)
+    process.start()
+    try:
+        yield
+    finally:
+        process.kill()
+        process.join()
+
+
 def opened(address: str, number: int) -> tuple[str, str]:
     """A table, and the cookie of its host."""
     body = json.dumps({"edition": "pouch", "seats": [{"kind": "me"}, {"kind": "open"}]}).encode()
@@ -179,13 +192,15 @@ def main() -> None:
         for number, (name, what) in enumerate(floods(table.encode()).items()):
             if wanted and not any(word in name for word in wanted):
                 continue
-            alone, before = played(server.address, 20 * number + 2_000), memory_mb(server.process)
-            flooding = multiprocessing.get_context("spawn").Process(target=flood, args=(port, *what), daemon=True)
-            flooding.start()
-            beside = played(server.address, 20 * number + 2_010)
+            alone, beside, before = list[float](), list[float](), memory_mb(server.process)
+            for turn in range(TURNS):
+                first = 1_000 * number + 2 * PLAYERS * turn + 2_000
+                alone += played(server.address, first)
+                with flooding(port, *what):
+                    beside += played(server.address, first + PLAYERS)
             grown = memory_mb(server.process) - before
-            flooding.kill()
-            flooding.join()
+            alone.sort()
+            beside.sort()
             p50, p99 = (beside[len(beside) * part // 100] / alone[len(alone) * part // 100] for part in (50, 99))
             late = beside[len(beside) * 99 // 100]
             figures[name] = {"p50_ratio": p50, "p99_ratio": p99, "p99_ms": late, "grown_mb": grown}
