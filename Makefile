@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
-	core-tests python-tests coverage stories measured-stories test-newer pictures bench fuzz fuzz-api format lock clean
+	core-tests python-tests coverage stories measured-stories engines test-newer pictures bench fuzz fuzz-api format lock clean
 ifndef in_parallel
 .NOTPARALLEL:
 endif
@@ -101,6 +101,12 @@ stories:
 # What is measured runs alone, so that nothing else takes its time.
 measured-stories:
 	@$(in_browser) $(bin)/pytest $(measured) --junitxml=test-results/measured.xml
+
+# Each engine in a process of its own.
+engines: setup ## The core of the stories in Firefox and WebKit; FORM="not slow" for the short form
+	@$(bin)/python scripts/engines.py
+	@mkdir -p test-results
+	$(bin)/pytest tests/engines $(if $(FORM),-m "$(FORM)") -n 2 --dist loadgroup --junitxml=test-results/engines.xml
 
 test-newer: ## The fast tests and those of the core on another Python: make test-newer NEWER=python3.13
 	@$(bootstrap) develop

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from playwright.sync_api import Locator, Page
 
-from tests.e2e.touch import CLEAR_OF_THE_FINGER, Touch, turn_wheel
+from tests.e2e.touch import CLEAR_OF_THE_FINGER, Fingers, Touch, turn_wheel
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT, Piece, follow
@@ -167,8 +167,12 @@ def _grabbed(piece: Piece, orientation: int, moves: tuple[Move, ...]) -> tuple[i
 
 
 def by_touch_of(page: Page) -> Place:
+    """The way of `by_touch` in Chromium."""
+    return by_touch(Touch(page))
+
+
+def by_touch(touch: Fingers) -> Place:
     """Tap to turn, tap twice to flip, and drag; the piece floats clear of the finger."""
-    touch = Touch(page)
 
     def place(table: Table, placement: Placement) -> None:
         name = placement.piece

@@ -1,11 +1,10 @@
 """A player of cards: reads the hand from the page, finds a layout, and places cards by mouse, keys or clicks."""
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.cards.card import COLUMNS, ROWS, TURNS, Card, CardId, Hand, Layout, PlacedCard
@@ -16,6 +15,7 @@ Place: TypeAlias = Callable[["CardTable", PlacedCard], None]
 """Brings a card from wherever it is to its place."""
 
 LAYING = "main[data-stage=laying] [data-mat]"
+LIES = "(card) => document.querySelector('[data-mat]')?.dataset.layout.split(';').includes(card)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class CardTable:
             lying |= {laid}
             if len(lying) < SIZE:
                 written = " ".join(map(str, (laid.card, laid.turn, *laid.anchor)))
-                expect(self.mat).to_have_attribute("data-layout", re.compile(rf"(^|;){written}(;|$)"))
+                self.page.wait_for_function(LIES, arg=written)
                 assert self.layout() == lying
 
 
@@ -114,7 +114,7 @@ def by_keys(table: CardTable, laid: PlacedCard) -> None:
 
 
 def _held(table: CardTable) -> tuple[int, ...]:
-    expect(table.mat).not_to_have_attribute("data-held", "")
+    table.page.wait_for_selector("[data-mat]:not([data-held=''])")
     return tuple(map(int, (table.mat.get_attribute("data-held") or "").split()))
 
 

@@ -1,5 +1,7 @@
 """Touches and mouse wheels, with manual timestamps."""
 
+from typing import Protocol
+
 from playwright.sync_api import CDPSession, Page
 
 Point = tuple[float, float]
@@ -9,6 +11,26 @@ APART_S = 0.4
 TOGETHER_S = 0.05
 CLEAR_OF_THE_FINGER = 64
 """How far above a finger a dragged piece floats, in pixels."""
+
+
+class Fingers(Protocol):
+    """What a player by touch needs of a touch screen."""
+
+    def press(self, *points: Point) -> None:
+        """Put fingers down."""
+        ...
+
+    def move(self, *points: Point) -> None:
+        """Move the fingers there."""
+        ...
+
+    def lift(self) -> None:
+        """Take all fingers away."""
+        ...
+
+    def tap(self, point: Point, count: int = 1) -> None:
+        """Tap there, long after whatever came before."""
+        ...
 
 
 class Touch:
