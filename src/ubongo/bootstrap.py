@@ -8,8 +8,14 @@ if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
 import gc
 import socket
 import sys
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
 
 from ubongo.adapters.cli.server_factory import OnListening, ServerOptions, current_server_factory
+
+if TYPE_CHECKING:
+    from ubongo.adapters.web.telemetry import Telemetry
+    from ubongo.tables.service.service import TableService
 
 SWITCH_S = 0.0005
 """Python's thread switch interval, a tenth of the default: acknowledgments wait for the thread that writes the log."""
@@ -25,6 +31,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     from ubongo.adapters.web.hosts import AllowedHosts
     from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
+    from ubongo.adapters.web.telemetry import Telemetry
     from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.service.loop_monitor import LoopMonitor
     from ubongo.tables.service.service import TableService
@@ -45,15 +52,38 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
             await service.start()  # it compensates for the downtime up to now: accept connections at once
             await listening(lan_url())
 
+        async def draining() -> None:
+            if options.drain_s:
+                await service.drain(options.drain_s)
+
         try:
-            limit = options.per_address
-            app = make_app(service, lan_url, limit)
+            limit, telemetry = options.per_address, Telemetry()
+            app = make_app(service, lan_url, limit, telemetry)
             async with monitor.running():
-                await serve(app, listener, listening=opening, ending=service.dismiss, hosts=hosts, per_address=limit)
+                with _metrics(options.metrics, service, telemetry):
+                    await serve(
+                        app,
+                        listener,
+                        listening=opening,
+                        ending=service.dismiss,
+                        draining=draining,
+                        hosts=hosts,
+                        per_address=limit,
+                        json_logs=options.json_logs,
+                    )
         finally:
             await service.close()
     finally:
         await store.close()
+
+
+def _metrics(address: str | None, service: "TableService", telemetry: "Telemetry") -> AbstractContextManager[object]:
+    """Serves metrics meanwhile, if there is an address for them."""
+    if address is None:
+        return nullcontext()
+    from ubongo.adapters.web.metrics import serving_metrics
+
+    return serving_metrics(address, service, telemetry)
 
 
 def main() -> None:

@@ -16,6 +16,7 @@ from tests.tables.fixtures import FlakyStore, Seeds
 from ubongo.adapters.web.app import make_app
 from ubongo.adapters.web.connections import PER_ADDRESS
 from ubongo.adapters.web.server import AnnouncingServer, make_server
+from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
@@ -143,6 +144,7 @@ class LocalServer(Client):
     service: TableService
     store: FlakyStore
     server: AnnouncingServer
+    telemetry: Telemetry
 
     async def finished(self) -> None:
         """Wait until the server has finished with all requests and sockets."""
@@ -162,7 +164,8 @@ async def running(clock: Clock | None = None, per_address: int = PER_ADDRESS) ->
     async def listening() -> None:
         listens.set()
 
-    app = make_app(service, per_address=per_address)
+    telemetry = Telemetry()
+    app = make_app(service, per_address=per_address, telemetry=telemetry)
     server = make_server(app, listening=listening, ending=service.dismiss, per_address=per_address)
     listener = socket.create_server(("127.0.0.1", 0))
     port = int(listener.getsockname()[1])
@@ -170,7 +173,7 @@ async def running(clock: Clock | None = None, per_address: int = PER_ADDRESS) ->
     await listens.wait()
     try:
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
-            yield LocalServer(port, http, service, store, server)
+            yield LocalServer(port, http, service, store, server, telemetry)
     finally:
         server.should_exit = True
         await serving

@@ -12,6 +12,7 @@ PATHS = [
     "/",
     "/rules",
     "/api/health",
+    "/api/health/live",
     "/api/reach",
     "/api/editions",
     "/api/boxes/flat",

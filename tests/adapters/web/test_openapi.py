@@ -74,6 +74,7 @@ OPERATIONS: dict[str, Any] = {
 def test_all_routes_of_the_api_are_described():
     assert set(OPERATIONS) == {
         "GET /api/health",
+        "GET /api/health/live",
         "GET /api/reach",
         "GET /api/boxes/{box}",
         "GET /api/decks/{deck}",

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, is_error
+from ubongo import __version__
 from ubongo.formats import game_file
 from ubongo.formats.verification import verify
 from ubongo.puzzles.piece import FLAT
@@ -17,7 +18,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_the_server_reports_its_health(local: LocalServer):
     answer = await local.http.get("/api/health")
     assert answer.status_code == 200
-    assert answer.json()["status"] == "ok"
+    assert answer.json() == {"status": "ok", "version": __version__, "tables": len(local.service), "damaged": 0}
 
 
 async def test_only_the_host_of_a_new_table_gets_the_invitation(local: LocalServer):

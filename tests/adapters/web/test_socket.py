@@ -337,7 +337,7 @@ async def test_the_server_sends_bye_before_it_stops():
             await line.hello()
             saying = asyncio.create_task(line.goodbye())
             await ending.service.dismiss()
-            assert await saying == ("shutting-down", 1001)
+            assert await saying == ("shutting-down", 1012)
 
 
 async def test_many_changes_at_once_are_one_update(local: LocalServer):

@@ -23,6 +23,12 @@ class ServerOptions:
     """The names by which browsers may call the server, beside loopback names, IP addresses and this machine's own."""
     per_address: int = PER_ADDRESS
     """How many connections one address may hold."""
+    metrics: str | None = None
+    """Where metrics are served, as HOST:PORT; None: nowhere."""
+    json_logs: bool = False
+    """Whether the lines of the log are JSON."""
+    drain_s: int = 0
+    """For how many seconds games go on after a signal to stop."""
 
 
 class ServerFactory(Protocol):

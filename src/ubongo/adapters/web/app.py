@@ -16,6 +16,7 @@ from ubongo.adapters.web.daily import DailyMonths, daily
 from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_daily, call_daily, daily_times, own_days
 from ubongo.adapters.web.decks import deck_of_boards
 from ubongo.adapters.web.editions import editions
+from ubongo.adapters.web.health import health, live
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
@@ -41,7 +42,6 @@ from ubongo.adapters.web.routes import (
     SeatWish,
     box_of_pieces,
     export_table,
-    health,
     invitation,
     join_by_code,
     join_table,
@@ -50,6 +50,7 @@ from ubongo.adapters.web.routes import (
     wire,
 )
 from ubongo.adapters.web.socket import play
+from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import DamagedTableError, StoreError
@@ -61,16 +62,22 @@ DESCRIPTION = ClosedSchema(
 """The routes as OpenAPI."""
 
 
-def make_app(service: TableService, network: LanUrl = no_lan, per_address: int = PER_ADDRESS) -> Litestar:
+def make_app(
+    service: TableService,
+    network: LanUrl = no_lan,
+    per_address: int = PER_ADDRESS,
+    telemetry: Telemetry | None = None,
+) -> Litestar:
     """The application for a service that has been started and is closed after it.
 
     `network` finds its address there. One address can hold `per_address` sockets: a proxy's connections are counted
-    here, by the address that it names.
+    here, by the address that it names. `telemetry` counts what happens.
     """
     months = DailyMonths()
     return Litestar(
         route_handlers=[
             health,
+            live,
             reach,
             wire,
             box_of_pieces,
@@ -123,7 +130,7 @@ def make_app(service: TableService, network: LanUrl = no_lan, per_address: int =
         request_max_body_size=MOST_BODY,
         response_headers=dict(SECURITY_HEADERS),
         on_shutdown=[months.close],
-        state=State({"pages": read_pages(), "talking": Talking(service.clock)}),
+        state=State({"pages": read_pages(), "talking": Talking(service.clock), "telemetry": telemetry or Telemetry()}),
         logging_config=None,
     )
 

@@ -12,6 +12,7 @@ from ubongo.adapters.web.identity import is_foreign
 from ubongo.adapters.web.limits import MOST_HEADERS
 from ubongo.adapters.web.openapi import ErrorOut
 from ubongo.adapters.web.pages import SECURITY_HEADERS
+from ubongo.adapters.web.telemetry import Telemetry
 
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
@@ -19,9 +20,30 @@ FOREIGN = (403, ErrorOut("foreign", "another site's page may not do this"))
 """The answer to a socket that the page of another site opens."""
 
 
-def checked(app: ASGIApp, hosts: AllowedHosts) -> ASGIApp:
-    """The application behind all checks."""
-    return StrictTransport(Uncached(HeadAsGet(RequestCheck(app, hosts))))
+def checked(app: ASGIApp, hosts: AllowedHosts, telemetry: Telemetry | None = None) -> ASGIApp:
+    """The application behind all checks; `telemetry` counts the answers."""
+    return Counted(StrictTransport(Uncached(HeadAsGet(RequestCheck(app, hosts)))), telemetry or Telemetry())
+
+
+class Counted:
+    """Counts the answers to requests by the class of their status."""
+
+    def __init__(self, app: ASGIApp, telemetry: Telemetry) -> None:
+        self._app = app
+        self._requests = telemetry.requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and count its answer."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_counted(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._requests[f"{message['status'] // 100}xx"] += 1
+            await send(message)
+
+        await self._app(scope, receive, send_counted)
 
 
 class StrictTransport:

@@ -10,7 +10,6 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from ubongo import __version__
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.identity import cookie, device_of, is_foreign, new_secret, secret_of
@@ -44,14 +43,6 @@ class ApiError(Exception):
         super().__init__(message)
         self.status = status
         self.code = code
-
-
-class Health(Struct, frozen=True):
-    """The server's state."""
-
-    status: str
-    version: str
-    tables: int
 
 
 class PieceOut(Struct, frozen=True):
@@ -132,12 +123,6 @@ class CodeTyped(Struct, frozen=True, forbid_unknown_fields=True):
 
     code: ShortText
     name: ShortText = ""
-
-
-@get("/api/health", sync_to_thread=False)
-def health(service: GivenService) -> Health:
-    """The server's state, if it is up."""
-    return Health("ok", __version__, len(service))
 
 
 @get("/api/schema/wire.json", sync_to_thread=False, include_in_schema=False)
@@ -319,7 +304,15 @@ async def export_table(
 
 
 STATUS = MappingProxyType(
-    {"full": 503, "no-deck": 503, "wrong-invite": 403, "not-over": 409, "unknown-attempt": 404, "unknown-recovery": 404}
+    {
+        "full": 503,
+        "no-deck": 503,
+        "shutting-down": 503,
+        "wrong-invite": 403,
+        "not-over": 409,
+        "unknown-attempt": 404,
+        "unknown-recovery": 404,
+    }
 )
 
 

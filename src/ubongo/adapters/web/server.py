@@ -7,10 +7,12 @@ import socket
 import sys
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
+from types import FrameType
 from typing import cast
 
 import structlog
 from litestar import Litestar
+from structlog.typing import Processor
 from uvicorn import Config, Server
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
@@ -20,6 +22,7 @@ from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.limits import ASKING, CLIENT_TIMEOUT_S, MOST_BODY, MOST_HEADERS, Pace
 from ubongo.adapters.web.log_limits import RepeatFilter, RepeatProcessor
 from ubongo.adapters.web.middleware import checked
+from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.adapters.web.timeouts import HttpWithTimeouts
 from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
 from ubongo.tables.clock import SystemClock
@@ -32,13 +35,28 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 Notice = Callable[[], Awaitable[None]]
 
 
-class AnnouncingServer(Server):
-    """A server with a callback when it listens and one before it closes its connections."""
+async def _at_once() -> None:
+    """Drains nothing."""
 
-    def __init__(self, config: Config, listening: Notice, ending: Notice) -> None:
+
+class AnnouncingServer(Server):
+    """A server with a callback when it listens, and two before it closes its connections.
+
+    The first of these, `draining`, is cancelled by a second signal.
+    """
+
+    def __init__(self, config: Config, listening: Notice, ending: Notice, draining: Notice = _at_once) -> None:
         super().__init__(config)
         self._listening = listening
         self._ending = ending
+        self._draining = draining
+        self._drain: asyncio.Future[None] | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to stop; the second time, drain no longer."""
+        if self._drain is not None:
+            self._drain.cancel()
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Generator[None]:
@@ -64,7 +82,9 @@ class AnnouncingServer(Server):
             await self._listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Call `ending`, then close all connections."""
+        """Drain, call `ending`, then close all connections."""
+        self._drain = asyncio.ensure_future(self._draining())
+        await asyncio.wait((self._drain,))
         await self._ending()
         await super().shutdown(sockets)
 
@@ -75,17 +95,21 @@ async def serve(
     *,
     listening: Notice,
     ending: Notice,
+    draining: Notice = _at_once,
     hosts: AllowedHosts,
     per_address: int = PER_ADDRESS,
+    json_logs: bool = False,
 ) -> None:
     """Serve on a bound socket until a signal ends it.
 
-    `listening` is awaited once it listens, `ending` before its connections are closed. Only requests for `hosts` are
-    answered. One address can hold `per_address` connections.
+    `listening` is awaited once it listens, `draining` and `ending` before its connections are closed. Only requests
+    for `hosts` are answered. One address can hold `per_address` connections. The log is text, or JSON lines.
     """
-    configure_logging()
+    configure_logging(as_json=json_logs)
     raise_fd_limit(MOST_CONNECTIONS + SPARE_FILES)
-    server = make_server(app, listening=listening, ending=ending, hosts=hosts, per_address=per_address)
+    server = make_server(
+        app, listening=listening, ending=ending, draining=draining, hosts=hosts, per_address=per_address
+    )
     await server.serve(sockets=[listener])
 
 
@@ -94,12 +118,13 @@ def make_server(
     *,
     listening: Notice,
     ending: Notice,
+    draining: Notice = _at_once,
     hosts: AllowedHosts | None = None,
     per_address: int = PER_ADDRESS,
 ) -> AnnouncingServer:
     """A server with all its limits, for `hosts` or by default for this machine's own names."""
     config = ConnectionConfig(
-        checked(app, hosts or AllowedHosts.of(())),
+        checked(app, hosts or AllowedHosts.of(()), cast(Telemetry, app.state.telemetry)),
         http=HttpWithTimeouts,
         ws=LimitedWebSocket,
         ws_max_size=MOST_BODY,
@@ -118,23 +143,40 @@ def make_server(
     loaded = cast(ProxyHeadersMiddleware, config.loaded_app)  # pyright: ignore[reportUnknownMemberType]  # it is untyped
     config.by_address = ConnectionsByAddress(per_address, loaded.trusted_hosts)
     config.pace = Pace(ASKING, SystemClock())
-    return AnnouncingServer(config, listening, ending)
+    return AnnouncingServer(config, listening, ending, draining)
 
 
-def configure_logging() -> None:
-    """Log warnings and errors to standard error, but nothing that clients can multiply: it could fill a disk."""
+def configure_logging(*, as_json: bool = False) -> None:
+    """Log warnings and errors to standard error, but nothing that clients can multiply: it could fill a disk.
+
+    Each line is text for people, or a JSON object with the keys `event`, `level`, `timestamp` and others.
+    """
     now = asyncio.get_running_loop().time
     logging.getLogger("asyncio").addFilter(AcceptErrorFilter(now))
     for name in ("uvicorn.error", "asyncio"):
         logging.getLogger(name).addFilter(RepeatFilter(now))
-    renderer = structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)
+    shared: list[Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper("iso", utc=True),
+    ]
+    rendering = _rendering(as_json)
+    if as_json:  # the lines of uvicorn and asyncio too; for people they are text already
+        handler = logging.StreamHandler(sys.stderr)
+        handler.setFormatter(
+            structlog.stdlib.ProcessorFormatter(
+                foreign_pre_chain=shared,
+                processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *rendering],
+            )
+        )
+        logging.basicConfig(handlers=[handler], force=True)
     structlog.configure(
-        processors=[
-            RepeatProcessor(now),
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True),
-            renderer,
-        ],
+        processors=[RepeatProcessor(now), *shared, *rendering],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
+
+
+def _rendering(as_json: bool) -> list[Processor]:
+    if as_json:
+        return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    return [structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)]

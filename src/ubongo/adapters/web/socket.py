@@ -21,6 +21,7 @@ from ubongo.adapters.web.socket_session import (
     parsed,
     received,
 )
+from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.adapters.web.wire import PROTOCOL, Bye, Hello, encode
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.service.service import TableService
@@ -38,6 +39,17 @@ async def play(
 ) -> None:
     """Play at a table, or watch it."""
     await socket.accept()
+    telemetry: Telemetry = socket.app.state.telemetry
+    telemetry.sockets += 1
+    try:
+        await _serve(socket, table, service, sockets, telemetry)
+    finally:
+        telemetry.sockets -= 1
+
+
+async def _serve(
+    socket: AnySocket, table: str, service: TableService, sockets: ConnectionsByAddress, telemetry: Telemetry
+) -> None:
     closing: CloseSocket | None = None
     try:
         with sockets.holding(socket, "" if socket.client is None else socket.client.host) as admitted:
@@ -57,6 +69,7 @@ async def play(
         log.error("a socket failed", table=table, exc_info=group)
         closing = CloseSocket("internal", INTERNAL)
     if closing is not None:
+        telemetry.closings[closing.reason] += 1
         await _close(socket, closing)
 
 

@@ -19,6 +19,7 @@ from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.requests import AnySocket
 from ubongo.adapters.web.round_trip import TRANSPORT, kernel_round_trip
+from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.adapters.web.wire import (
     Ack,
     Act,
@@ -45,7 +46,8 @@ from ubongo.tables.table.table import Table
 PINGS_KEPT = 5
 MOST_ACTS = 32
 """Commands of one client that may wait for the one before: far more than a person sends in a few seconds."""
-GOING_AWAY, POLICY, INTERNAL = 1001, 1008, 1011
+GOING_AWAY, POLICY, INTERNAL, RESTARTING = 1001, 1008, 1011, 1012
+SHUTTING_DOWN, NOT_SAVED = "shutting-down", "not-saved"
 
 log = get_logger()
 
@@ -128,6 +130,7 @@ class SocketSession:
         """A command is being carried out."""
         self._rate = TokenBuckets(TALKING, service.clock)
         self._talking: Talking = socket.app.state.talking
+        self._telemetry: Telemetry = socket.app.state.telemetry
         self._noted: Millis | None = None
         """The downtime that the player has been notified of."""
 
@@ -165,7 +168,8 @@ class SocketSession:
         while True:
             await self._subscription.updated.wait()
             if self._subscription.dismissed is not None:
-                raise CloseSocket(self._subscription.dismissed, GOING_AWAY)
+                reason = self._subscription.dismissed
+                raise CloseSocket(reason, RESTARTING if reason == SHUTTING_DOWN else GOING_AWAY)
             if self._service.downtime.notice(self._table.id) not in (None, self._noted):
                 await self._welcome()  # the process was suspended, and the connection survived
             elif self._subscription.clear():
@@ -251,16 +255,21 @@ class SocketSession:
             self._heard_at = self._clock.now()
 
     async def _answer(self, arrived: _Arrived) -> None:
-        act = arrived.act
+        act, began = arrived.act, self._clock.now()
         try:
             answer = await self._carry_out(act, arrived)
         except ServiceError as error:
-            await self._send(Refused(act.id, error.code, ""))
+            answer = Refused(act.id, error.code, "")
         except StoreError as error:
             log.error("a command could not be stored", table=self._table.id, error=str(error))
-            await self._send(Refused(act.id, "not-saved", ""))
-        else:
-            await self._send(answer)
+            answer = Refused(act.id, NOT_SAVED, "")
+        self._count(answer, (self._clock.now() - began) / 1000)
+        await self._send(answer)
+
+    def _count(self, answer: Ack | Refused, seconds: float) -> None:
+        told = "applied" if isinstance(answer, Ack) else "failed" if answer.reason == NOT_SAVED else "refused"
+        self._telemetry.commands[self._table.edition.name, told] += 1
+        self._telemetry.command_seconds.observe(seconds)
 
     async def _carry_out(self, act: Act, arrived: _Arrived) -> Ack | Refused:
         # Ids are scoped to the player, so that one cannot use up another's.

@@ -66,6 +66,11 @@ class TablePool:
         """All tables in memory."""
         return tuple(held.table for held in self._held.values())
 
+    @property
+    def damaged(self) -> int:
+        """How many tables are set aside."""
+        return len(self._damaged)
+
     def make_room(self) -> None:
         """Check that there is room for one more table; if there is none, drop tables that have been idle for a moment.
 

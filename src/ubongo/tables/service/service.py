@@ -10,6 +10,7 @@ from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import read_code
 from ubongo.tables.seating.roster import SeatRequest
@@ -25,6 +26,7 @@ from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
+from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import DamagedTableError, Store
@@ -66,6 +68,25 @@ class TableService:
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)
         self._maintaining: asyncio.Task[None] | None = None
         self._is_started = asyncio.Event()
+        self._is_stopping = False
+
+    @property
+    def state(self) -> ServiceState:
+        """Whether it can be played at."""
+        if self._is_stopping:
+            return ServiceState.STOPPING
+        if not self._is_started.is_set():
+            return ServiceState.STARTING
+        return ServiceState.NOT_SAVING if self._heartbeat.is_stalled() else ServiceState.OK
+
+    @property
+    def damaged(self) -> int:
+        """How many tables were found damaged and set aside since the start."""
+        return self._pool.damaged
+
+    def tables(self) -> tuple[Table, ...]:
+        """All tables in memory."""
+        return self._pool.tables()
 
     def __len__(self) -> int:
         return len(self._pool)
@@ -111,8 +132,14 @@ class TableService:
     def _stalled_for(self) -> Millis:
         return RETRY_AFTER if self._heartbeat.is_stalled() else self.loop_monitor.late_for()
 
+    async def drain(self, seconds: float) -> None:
+        """Let games go on for a while, but open no more tables: a balancer sends new players elsewhere."""
+        self._is_stopping = True
+        await self.clock.sleep_until(Millis(self.clock.now() + round(seconds * 1000)))
+
     async def dismiss(self) -> None:
         """Send goodbye to all subscribers, and wait a moment until they have left."""
+        self._is_stopping = True
         for table in self._pool.tables():
             table.subscriptions.dismiss("shutting-down")
         until = Millis(self.clock.now() + GOODBYE)
@@ -140,6 +167,8 @@ class TableService:
     ) -> OpenedTable:
         """A new table; see `TableOpener.open`."""
         await self._is_started.wait()
+        if self._is_stopping:
+            raise ServiceError("shutting-down", "the server is shutting down; try again in a moment")
         return await self._opener.open(
             edition_name, settings, requests, host=host, name=name, fresh=fresh, language=language
         )

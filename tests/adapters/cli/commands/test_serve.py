@@ -1,17 +1,20 @@
 """`ubongo serve` as a program: how it starts, why it refuses to, and how it stops."""
 
+import json
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import urllib.error
 import urllib.request
 from collections.abc import Generator, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
 
 from tests.adapters.web.server import handshake
 from ubongo.adapters.cli.app import run
@@ -52,6 +55,16 @@ def failing(*words: str) -> str:
     return done.stderr
 
 
+def until_closed(line: ClientConnection) -> tuple[list[str], int | None]:
+    """What still comes on that socket, and the code with which the server closes it."""
+    messages: list[str] = []
+    while True:
+        try:
+            messages.append(str(line.recv()))
+        except ConnectionClosed as closed:
+            return messages, None if closed.rcvd is None else closed.rcvd.code
+
+
 def opened(address: str) -> str:
     """A new table."""
     body = b'{"edition": "pouch", "seats": [{"kind": "me"}]}'
@@ -70,8 +83,8 @@ def test_a_signal_stops_the_server_cleanly_and_notifies_the_sockets(tmp_path: Pa
             line.send(HELLO)
             assert "welcome" in str(line.recv())
             process.send_signal(number)
-            messages = [str(text) for text in line]
-        assert '"shutting-down"' in messages[-1]
+            messages, code = until_closed(line)
+        assert ('"shutting-down"' in messages[-1], code) == (True, 1012)
         _, complaints = process.communicate(timeout=10)
         assert (process.returncode, complaints) == (0, "")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
@@ -236,3 +249,55 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path):
         assert "in use" in failing("--port", "0", "--database", database)
     with serving("--port", "0", "--database", database) as (_, output):
         assert "is ready" in output, "a killed server leaves no lock behind"
+
+
+@pytest.mark.slow
+def test_a_server_drains_until_a_second_signal(tmp_path: Path):
+    words = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--drain", "30")
+    with serving(*words) as (server, output):
+        health = f"{output.split('ready: ')[1].split()[0]}api/health"
+        server.send_signal(signal.SIGTERM)
+        while status_at(health) == "ok":
+            assert server.poll() is None
+        assert status_at(health) == "stopping, 503"
+        server.send_signal(signal.SIGTERM)
+        assert server.wait(timeout=25) == 0
+
+
+def status_at(health: str) -> str:
+    """What a server says of itself, with the code if it is not ready."""
+    try:
+        with urllib.request.urlopen(health, timeout=60) as answer:
+            return str(json.load(answer)["status"])
+    except urllib.error.HTTPError as unready:
+        return f"{json.load(unready)['status']}, {unready.code}"
+
+
+def test_what_an_operator_chooses_is_passed_on():
+    given: list[ServerOptions] = []
+
+    async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
+        given.append(options)
+
+    words = ("--metrics", "127.0.0.1:9100", "--log-format", "json", "--drain", "30")
+    before = current_server_factory.set(host)
+    try:
+        assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
+    finally:
+        current_server_factory.reset(before)
+    assert given == [ServerOptions(metrics="127.0.0.1:9100", json_logs=True, drain_s=30)]
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (("--drain", "31"), "--drain must be from 0 to 30, not 31"),
+        (("--metrics", "9100"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not 9100"),
+        (("--metrics", ":9100"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not :9100"),
+        (("--metrics", "::1"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not ::1"),
+        (("--metrics", "127.0.0.1:70000"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not 127.0.0.1:70000"),
+    ],
+)
+def test_what_an_operator_mistypes_is_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str):
+    assert run(("serve", *words)) == 2
+    assert capsys.readouterr().err == f"ubongo: {line}\n"

@@ -2,11 +2,12 @@
 
 import asyncio
 import os
+import re
 import socket
 import sys
 import webbrowser
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 from platformdirs import user_data_path
@@ -16,8 +17,11 @@ from ubongo.adapters.cli.numbers import WholeOrNone, whole
 from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, ServerOptions, current_server_factory
 from ubongo.formats.errors import UbongoError
 
-FIRST_PORT, PORTS_TRIED = 8000, 20
+FIRST_PORT, PORTS_TRIED, MOST_PORT = 8000, 20, 65_535
 FASTEST_BOTS = 1_000.0
+LONGEST_DRAIN_S = 30
+ADDRESS = re.compile(r"([^:\[\]]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
+"""A host and a port; an IPv6 address stands in brackets."""
 
 
 class ServeError(UbongoError):
@@ -32,6 +36,9 @@ def serve(
     allowed_host: tuple[str, ...] = (),
     open_page: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     per_address: Annotated[int, Parameter(name="--connections-per-address", converter=whole)] = PER_ADDRESS,
+    metrics: str | None = None,
+    log_format: Literal["text", "json"] = "text",
+    drain: Annotated[int, Parameter(converter=whole)] = 0,
     bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
     """Start the server and open the page.
@@ -51,6 +58,12 @@ def serve(
         Whether to open the page in a browser.
     per_address
         How many connections one address may hold at a time; this machine and proxies are not counted.
+    metrics
+        Where to serve metrics for Prometheus, such as 127.0.0.1:9100; not for the public. The default is nowhere.
+    log_format
+        Whether the log is text for people, or JSON lines for programs.
+    drain
+        For how many seconds games go on after a signal to stop, up to 30; no new table is opened meanwhile.
     bots_pace
         How many times as fast as people the bots act; for tests and training.
     """
@@ -58,7 +71,18 @@ def serve(
         raise ValueError(f"--bots-pace must be from 1 to {FASTEST_BOTS:g}, not {bots_pace:g}")
     if per_address < 1:
         raise ValueError(f"--connections-per-address must be 1 or more, not {per_address}")
-    options = ServerOptions(bots_pace=bots_pace, allowed_hosts=allowed_host, per_address=per_address)
+    if not 0 <= drain <= LONGEST_DRAIN_S:
+        raise ValueError(f"--drain must be from 0 to {LONGEST_DRAIN_S}, not {drain}")
+    if metrics is not None:
+        _check_address(metrics)
+    options = ServerOptions(
+        bots_pace=bots_pace,
+        allowed_hosts=allowed_host,
+        per_address=per_address,
+        metrics=metrics,
+        json_logs=log_format == "json",
+        drain_s=drain,
+    )
     return run_server(current_server_factory.get(), host, port, database, open_page, options)
 
 
@@ -86,6 +110,12 @@ def run_server(
     return 0
 
 
+def _check_address(address: str) -> None:
+    match = ADDRESS.fullmatch(address)
+    if match is None or int(match["port"]) > MOST_PORT:
+        raise ValueError(f"--metrics must be HOST:PORT, such as 127.0.0.1:9100, not {address}")
+
+
 def _is_name(address: str) -> bool:
     return ":" not in address and any(letter.isalpha() for letter in address)
 
@@ -97,8 +127,8 @@ def default_database() -> str:
 
 def _bound(address: str, port: int | None) -> socket.socket:
     """A socket bound to that port, or, without one, to the first free port from 8000."""
-    if port is not None and not 0 <= port <= 65_535:
-        raise ServeError(f"a port must be from 0 to 65535, not {port}")
+    if port is not None and not 0 <= port <= MOST_PORT:
+        raise ServeError(f"a port must be from 0 to {MOST_PORT}, not {port}")
     failure: OSError | None = None
     for candidate in range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else (port,):
         try:
