@@ -1,7 +1,7 @@
 """A table with a manual clock and manual players: the common part of all editions."""
 
 from dataclasses import replace
-from typing import Generic
+from typing import Generic, cast
 
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.generics import BoardT, CommandT, DeckT, EventT, SettingsT, StateT, ViewT
@@ -48,7 +48,10 @@ class HandTable(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, Board
 
     def answer(self, command: CommandT, at: int | None = None) -> tuple[EventT, ...] | Refusal:
         """The answer of the rules, without any effect on the game."""
-        return self.match.decided(command, self.now if at is None else Millis(at), Secret(self.seed, Scheme.BY_ENTRY))
+        instant = self.now if at is None else Millis(at)
+        answer = self.match.decided(command, instant, Secret(self.seed, Scheme.BY_ENTRY))
+        # No command of an edition takes over a seat.
+        return cast("tuple[EventT, ...] | Refusal", answer)
 
     def refused(self, command: CommandT, at: int | None = None) -> Refusal:
         """The refusal of a command that the rules do not allow."""
