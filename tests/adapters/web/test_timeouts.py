@@ -3,9 +3,12 @@
 import asyncio
 
 import pytest
+from websockets.frames import Frame, Opcode
 
-from tests.adapters.web.server import TIMEOUT_S, LocalServer, is_closed
+from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, is_closed
 from ubongo.adapters.web import timeouts
+from ubongo.adapters.web.limits import MOST_BODY
+from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -88,3 +91,21 @@ async def test_a_body_that_is_malformed_before_or_after_the_answer_is_not_an_err
     assert answer.count(b"HTTP/1.1 ") == 1, "one answer to one request"
     writer.close()
     assert [record for record in caplog.records if record.levelname == "ERROR"] == []
+
+
+async def test_little_is_read_at_once_from_each_connection(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    sizes: list[int] = []
+    received = LimitedWebSocket.data_received
+
+    def measured(self: LimitedWebSocket, data: bytes) -> None:
+        sizes.append(len(data))
+        received(self, data)
+
+    monkeypatch.setattr(LimitedWebSocket, "data_received", measured)
+    place = await local.open(ME)
+    async with local.line(place.table, place.cookie) as line:
+        await line.hello()
+        transport = line.socket.transport
+        transport.write(Frame(Opcode.TEXT, b"x" * 15_000, fin=True).serialize(mask=True) * 60)
+        assert (await line.goodbye())[0] in ("bad-message", "")
+    assert max(sizes) <= MOST_BODY

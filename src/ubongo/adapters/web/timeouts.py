@@ -8,7 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 
 from ubongo.adapters.web.connections import ConnectionConfig, peer_name
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, SOCKET_COST
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, MOST_BODY, SOCKET_COST
 
 TOO_MANY = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 39\r\n"
@@ -18,6 +18,8 @@ TOO_MANY = (
 
 REFUSAL_S = 1.0
 """How long a connection beyond the limit waits for its refusal, so that it cannot come again and again at once."""
+MOST_AT_ONCE = MOST_BODY
+"""Bytes that are read from a connection at once, while what came before is handled: asyncio's own limit is 256 KiB."""
 MOST_REFUSED = 200
 """Connections that wait for it; others are closed at once."""
 
@@ -39,6 +41,7 @@ class HttpWithTimeouts(H11Protocol):
     def connection_made(self, transport: Transport) -> None:
         """A client has connected. Its first request must follow in time."""
         super().connection_made(transport)
+        transport.max_size = MOST_AT_ONCE  # pyright: ignore[reportAttributeAccessIssue]  # as asyncio's own have it
         self.client = peer_name(self.client)
         self._start_timer()
         config = cast(ConnectionConfig, self.config)
