@@ -6,9 +6,10 @@ import json
 import pytest
 
 from tests.adapters.web.server import LocalServer
-from ubongo.adapters.web.daily import DailyMonths, month_out
+from ubongo.adapters.web.daily import MOST_OF_CLIENT, DailyMonths, month_out
+from ubongo.adapters.web.documents import Document
 from ubongo.adapters.web.routes import ApiError
-from ubongo.formats.daily import day_of, day_out, encode, parse_date
+from ubongo.formats.daily import DayOut, day_of, day_out, encode, parse_date
 from ubongo.tables.worker_process import WorkerDiedError
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
@@ -60,22 +61,58 @@ async def test_a_month_is_worked_out_once_for_all_who_ask(monkeypatch: pytest.Mo
     assert runs == [(2026, 12)]
 
 
-async def test_too_many_months_at_once_are_refused_and_a_dead_process_is_replaced(monkeypatch: pytest.MonkeyPatch):
-    months, done = DailyMonths(), asyncio.Event()
+class Worker:
+    """A process that works out nothing until it dies."""
 
-    async def run(*_: object) -> object:
-        await done.wait()
+    def __init__(self) -> None:
+        self.asked = list[object]()
+        self.done = asyncio.Event()
+
+    async def run(self, _: object, *arguments: object) -> object:
+        self.asked.append(arguments)
+        await self.done.wait()
         raise WorkerDiedError("the work could not be done; try again")
 
-    monkeypatch.setattr(months, "_worker", type("Worker", (), {"run": staticmethod(run)}))
-    waiting = [asyncio.ensure_future(months.of(parse_date(f"2027-{month:02}-01"))) for month in range(1, 9)]
+
+def asked(months: DailyMonths, month: str, client: str) -> "asyncio.Task[Document[DayOut]]":
+    return asyncio.create_task(months.of(parse_date(f"{month}-01"), client=client))
+
+
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> tuple[DailyMonths, Worker]:
+    months, worker = DailyMonths(), Worker()
+    monkeypatch.setattr(months, "_worker", worker)
+    return months, worker
+
+
+async def test_too_many_months_at_once_are_refused_and_a_dead_process_is_replaced(
+    waiting: tuple[DailyMonths, Worker],
+):
+    months, worker = waiting
+    eight = [asked(months, f"2027-{month:02}", f"client {month}") for month in range(1, 9)]
     await asyncio.sleep(0)
     with pytest.raises(ApiError, match="too many months"):
-        await months.of(parse_date("2027-09-01"))
-    done.set()
-    failures = await asyncio.gather(*waiting, return_exceptions=True)
+        await asked(months, "2027-09", "client 9")
+    worker.done.set()
+    failures = await asyncio.gather(*eight, return_exceptions=True)
     assert [str(failure) for failure in failures] == ["the work could not be done; try again"] * 8
-    assert not any(months.is_known(parse_date(f"2027-{month:02}-01")) for month in range(1, 9))
+    assert not any(months.is_known(parse_date(f"2027-{month:02}-01")) for month in range(1, 10))
+
+
+async def test_a_client_that_asks_for_many_months_does_not_keep_the_others_waiting(
+    waiting: tuple[DailyMonths, Worker],
+):
+    months, worker = waiting
+    many = [asked(months, f"2027-{month:02}", "greedy") for month in range(1, 9)]
+    other = asked(months, "2028-01", "modest")
+    same = asked(months, "2027-08", "modest")  # the greedy client is refused this month, but it is due to this one
+    while sum(task.done() for task in many) < 8 - MOST_OF_CLIENT:
+        await asyncio.sleep(0)
+    worker.done.set()
+    failures = await asyncio.gather(*many, other, same, return_exceptions=True)
+    assert sum("too many months" in str(failure) for failure in failures) == 8 - MOST_OF_CLIENT
+    assert worker.asked.index((2028, 1)) == 2, "after the one at work and the one that was next"
+    assert (2027, 8) in worker.asked
 
 
 async def test_a_month_that_failed_is_worked_out_again(monkeypatch: pytest.MonkeyPatch):

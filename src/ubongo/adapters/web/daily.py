@@ -8,16 +8,20 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from ubongo.adapters.web.documents import Document, document
-from ubongo.adapters.web.limits import TokenBuckets
+from ubongo.adapters.web.limits import TokenBuckets, widest_network
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.formats.daily import Date, DateError, DayOut, day_out, month_of, parse_date
+from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
 DAY = "public, max-age=86400"
+BUSY = "too many months are being worked out; try again in a moment"
 MOST_WAITING = 8
 """Months that may wait to be worked out, at about two seconds each."""
+MOST_OF_CLIENT = 3
+"""Of these, how many one client may ask for: the days of a week ahead are in two."""
 
 
 def month_out(year: int, month: int) -> tuple[DayOut, ...]:
@@ -34,6 +38,7 @@ class DailyMonths:
 
     def __init__(self) -> None:
         self._worker = WorkerProcess()
+        self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
         self._months: dict[tuple[int, int], Month] = {}
 
     def is_known(self, found: Date) -> bool:
@@ -41,31 +46,33 @@ class DailyMonths:
         month = self._months.get((found.year, found.month))
         return month is not None and month.done()
 
-    async def of(self, found: Date) -> Document[DayOut]:
-        """What is offered on a date of the scheme.
+    async def of(self, found: Date, *, client: str = "") -> Document[DayOut]:
+        """What is offered on a date of the scheme. Months are worked out one at a time; clients take turns.
 
         Raises:
             ApiError: too many months wait, or the process has died.
         """
-        return (await self._both(found))[1]
+        return (await self._both(found, client))[1]
 
-    async def day(self, found: Date) -> DayOut:
+    async def day(self, found: Date, *, client: str = "") -> DayOut:
         """The same as a value; see `of`."""
-        return (await self._both(found))[0]
+        return (await self._both(found, client))[0]
 
-    async def _both(self, found: Date) -> tuple[DayOut, Document[DayOut]]:
+    async def _both(self, found: Date, client: str) -> tuple[DayOut, Document[DayOut]]:
         key = found.year, found.month
-        month = self._months.get(key) or self._begun(*key)
-        try:
-            days = await asyncio.shield(month)  # others may wait for it
-        except WorkerDiedError as cause:
-            raise ApiError(503, "busy", str(cause)) from cause
-        return days[found.day - 1]
+        while True:
+            waited_for = self._months.get(key)
+            try:
+                days = await asyncio.shield(waited_for or self._begun(*key, client))  # others may wait for it
+                return days[found.day - 1]
+            except WorkerDiedError as cause:
+                raise ApiError(503, "busy", str(cause)) from cause
+            except QueueFullError as cause:
+                if waited_for is None:  # otherwise another client was refused: now ask for oneself
+                    raise ApiError(503, "busy", BUSY) from cause
 
-    def _begun(self, year: int, month: int) -> Month:
-        if sum(not days.done() for days in self._months.values()) >= MOST_WAITING:
-            raise ApiError(503, "busy", "too many months are being worked out; try again in a moment")
-        days = self._months[year, month] = asyncio.ensure_future(self._worked_out(year, month))
+    def _begun(self, year: int, month: int, client: str) -> Month:
+        days = self._months[year, month] = asyncio.ensure_future(self._worked_out(year, month, client))
         days.add_done_callback(lambda done: self._drop_failure((year, month), done))
         return days
 
@@ -73,13 +80,19 @@ class DailyMonths:
         if done.cancelled() or done.exception() is not None:
             del self._months[key]
 
-    async def _worked_out(self, year: int, month: int) -> tuple[tuple[DayOut, Document[DayOut]], ...]:
-        days = await self._worker.run(month_out, year, month)
+    async def _worked_out(self, year: int, month: int, client: str) -> tuple[tuple[DayOut, Document[DayOut]], ...]:
+        async with self._queue.turn(client):
+            days = await self._worker.run(month_out, year, month)
         return tuple((day, document(day, DAY)) for day in days)
 
     async def close(self) -> None:
         """End the process."""
         self._worker.close()
+
+
+def client_of(request: AnyRequest) -> str:
+    """Who takes turns with others: the network of the address."""
+    return widest_network(None if request.client is None else request.client.host)
 
 
 def date_named(text: str) -> Date:
@@ -105,4 +118,4 @@ async def daily(
     found = date_named(day)
     if not months.is_known(found):
         must_be_slow(request, reading)
-    return (await months.of(found)).answer(request)
+    return (await months.of(found, client=client_of(request))).answer(request)

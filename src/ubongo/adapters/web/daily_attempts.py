@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import ShortText
 from ubongo.adapters.web.actions.cards import LaidIn
-from ubongo.adapters.web.daily import DailyMonths, date_named
+from ubongo.adapters.web.daily import DailyMonths, client_of, date_named
 from ubongo.adapters.web.identity import cookie, device_of, player_of
 from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
@@ -139,7 +139,7 @@ async def begin_daily(
 
     async def begin_now() -> Opened:
         await service.people.rename(player, data.name)
-        deck = None if data.task == CARDS else board_deck(await months.day(found), data.task)
+        deck = None if data.task == CARDS else board_deck(await months.day(found, client=client_of(request)), data.task)
         begun = await service.daily.begin(
             str(found), data.task, deck, player=player, name=data.name, language=language_of(request)
         )
@@ -166,7 +166,7 @@ async def call_daily(
         given_up = await service.daily.give_up(data.attempt, date=str(found), player=player)
         return DailyJudgmentOut("unsolved", None, given_up.elapsed)
     layout = tuple(one.laid() for one in data.layout)
-    hand = hand_of(await months.day(found))
+    hand = hand_of(await months.day(found, client=client_of(request)))
     judged = await service.daily.call(data.attempt, hand, layout, date=str(found), player=player)
     return DailyJudgmentOut("solved" if judged.flaw is None else "running", judged.flaw, judged.elapsed)
 
