@@ -242,3 +242,22 @@ def test_lobby_and_invitation_fit_every_size(visit: Visitors) -> None:
     guest = join(visit, link, "Bartholomew of the Long Name")
     screenshots.check_layout(host, "9-lobby-host", scrolls=True)
     screenshots.check_layout(guest, "9-lobby-guest", scrolls=True)
+
+
+@pytest.mark.rule("R17")
+def test_a_latecomer_takes_the_seat_of_a_bot_and_plays_from_the_next_race(visit_training: Visitors) -> None:
+    host, late = visit_training(at=None), visit_training(PHONE, at=None)
+    opened = tables.begin(host, "pouch", tables.bot())
+    wait_for_race(host)
+    tables.join(late, opened, "Aylin")
+    late.locator("[data-action=watch]").click()
+    late.locator("[data-action=take-seats]").click()
+    late.locator("[data-action=take-seat]").click()
+    expect(host.locator(".players [data-seat='1']")).to_contain_text("Aylin")
+    expect(late.locator("[data-action=take-seats]")).to_have_count(0)
+    give_up(host)
+    for page in (host, late):
+        page.wait_for_selector("[data-stage=resting]")
+        page.locator("[data-action=ready]").click()
+    wait_for_race(late)
+    assert late.locator(RACE).get_attribute("data-round") == "2"
