@@ -20,6 +20,7 @@ beforeEach(async () => {
   asked = [];
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('window', { addEventListener: () => {} });
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('localStorage', storage(kept));
   vi.stubGlobal('sessionStorage', storage(begun));
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
