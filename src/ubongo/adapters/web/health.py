@@ -1,5 +1,7 @@
 """Routes for the server's operator: whether it lives, and whether games can be played."""
 
+from typing import Literal
+
 from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -21,6 +23,12 @@ class Health(Struct, frozen=True):
     """Tables that were found damaged and set aside since the start."""
 
 
+class Live(Struct, frozen=True):
+    """The server answers."""
+
+    status: Literal["ok"] = "ok"
+
+
 UNREADY = ResponseSpec(Health, description="No games can be played here now.", generate_examples=False)
 
 
@@ -32,6 +40,7 @@ def health(service: NamedDependency[TableService]) -> Response[Health]:
     return Response(found, status_code=200 if state.is_ready else 503)
 
 
-@get("/api/health/live", status_code=204, sync_to_thread=False)
-def live() -> None:
-    """Nothing, as long as the server answers at all: if it does not, restart it."""
+@get("/api/health/live", sync_to_thread=False)
+def live() -> Live:
+    """The same, as long as the server answers at all: if it does not, restart it."""
+    return Live()

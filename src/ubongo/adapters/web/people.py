@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from litestar import MediaType, Response, get, post
+from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from ubongo.adapters.web.identity import cookie, no_cookie, player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, admitted, must_be_slow
-from ubongo.formats.person_file import encode
+from ubongo.formats.person_file import PersonFile
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.service.people import person_out
 
@@ -76,12 +76,12 @@ async def add_device(
 
 
 @get("/api/person", responses=failures(400, 429, 503))
-async def export_person(request: AnyRequest, service: GivenService, reading: GivenTokenBuckets) -> Response[bytes]:
+async def export_person(request: AnyRequest, service: GivenService, reading: GivenTokenBuckets) -> Response[PersonFile]:
     """All that is stored of you, as a file."""
     must_be_slow(request, reading)
     person = await service.people.person(await player_of(request, service.people))
     headers = {"content-disposition": 'attachment; filename="ubongo-person.json"'}
-    return Response(encode(person_out(person)), media_type=MediaType.JSON, headers=headers)
+    return Response(person_out(person), headers=headers)
 
 
 @post("/api/person/erase", status_code=200, responses=failures(400, 403, 413, 429, 503))
