@@ -32,12 +32,10 @@ export async function isOutdated(): Promise<boolean | undefined> {
 
 /**
  * Reload. Firefox and WebKit never fetch a module again whose first fetch failed, and WebKit keeps the failure even over
- * a reload: so all files that this page wanted are fetched first.
+ * a reload: so all files that this page links to are fetched first.
  */
 export async function reload(): Promise<void> {
-  const links = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]'),
-  ];
+  const links = [...document.querySelectorAll('link')];
   await Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload' })));
   location.reload();
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createTable, joinByCode, joinByLink, openingFailure } from './http.ts';
+import { createTable, openingFailure } from './http.ts';
+import { joinByCode, joinByLink } from './joining.ts';
 
 const TABLE = { edition: 'pouch', seats: [{ kind: 'me' }], name: '' };
 const MADE = { table: 't1', seat: 0, invite: 'secret' };

@@ -58,27 +58,6 @@ export async function createTable(table: NewTableIn): Promise<TableMade> {
 export const openingFailure = (): 'home-failed' | 'home-no-cookies' =>
   hasCookies() ? 'home-failed' : 'home-no-cookies';
 
-/** The result of joining; without a seat, the player is a spectator. */
-export interface Joined {
-  readonly table: string;
-  readonly seat: number | null;
-}
-
-export const joinByCode = (code: string, name: string): Promise<Joined> => join('/api/join', { code, name });
-
-export const joinByLink = (table: string, invite: string, name: string): Promise<Joined> =>
-  join(`/api/tables/${encodeURIComponent(table)}/join`, { invite, name });
-
-/** Rejects without cookies: a seat would be taken that nobody could sit on. */
-async function join(path: string, request: object): Promise<Joined> {
-  if (!hasCookies()) throw new RestError(0, 'no-cookies');
-  return call(path, request);
-}
-
-/** The address of this server for others in the network, if known. */
-export const reach = async (): Promise<string | undefined> =>
-  (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
-
 const boxes = new Map<string, Promise<BoxOut>>();
 
 /** The pieces of a flat box; requested once, and again only after a failure. */
@@ -99,8 +78,6 @@ function boxOut(name: string): Promise<BoxOut> {
   known.catch(() => boxes.delete(name));
   return known;
 }
-
-export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
 
 export async function call<T>(path: string, body?: object): Promise<T> {
   const init = body && {

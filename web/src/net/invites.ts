@@ -2,7 +2,11 @@
 
 import { codeHash, inviteHash } from '../lib/route.svelte.ts';
 import { keep, stored } from '../lib/storage.ts';
-import { reach } from './http.ts';
+import { call } from './http.ts';
+
+/** The address of this server for others in the network, if known. */
+const reach = async (): Promise<string | undefined> =>
+  (await call<{ url: string | null }>('/api/reach')).url ?? undefined;
 
 const key = (table: string): string => `ubongo:invite:${table}`;
 

@@ -17,16 +17,9 @@ export interface Piece {
   readonly flipped: readonly number[];
 }
 
-/** The length of the longest of the pieces, in cells. */
+/** The length of the longest of the pieces, in cells: each is upright in one orientation, whose first row is 0. */
 export const longestOf = (pieces: Iterable<Piece>): number =>
-  Math.max(
-    ...[...pieces].flatMap(({ orientations: [cells = []] }) =>
-      [0, 1].map((axis) => {
-        const at = cells.map((cell) => cell[axis] ?? 0);
-        return Math.max(...at) - Math.min(...at) + 1;
-      }),
-    ),
-  );
+  Math.max(...[...pieces].flatMap(({ orientations }) => orientations.flat().map(([row]) => row + 1)));
 
 /** The orientation after a move. */
 export function after(piece: Piece, orientation: number, move: Move): number {

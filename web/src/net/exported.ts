@@ -1,0 +1,3 @@
+/** The file of a finished game. */
+
+export const exportLink = (table: string): string => `/api/tables/${encodeURIComponent(table)}/export`;
