@@ -7,7 +7,7 @@ from websockets.frames import Frame, Opcode
 
 from tests.adapters.web.server import ME, TIMEOUT_S, LocalServer, is_closed
 from ubongo.adapters.web import timeouts
-from ubongo.adapters.web.limits import MOST_BODY
+from ubongo.adapters.web.timeouts import MOST_AT_ONCE
 from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -108,4 +108,4 @@ async def test_little_is_read_at_once_from_each_connection(local: LocalServer, m
         transport = line.socket.transport
         transport.write(Frame(Opcode.TEXT, b"x" * 15_000, fin=True).serialize(mask=True) * 60)
         assert (await line.goodbye())[0] in ("bad-message", "")
-    assert max(sizes) <= MOST_BODY
+    assert max(sizes) <= MOST_AT_ONCE

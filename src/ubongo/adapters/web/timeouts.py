@@ -18,7 +18,7 @@ TOO_MANY = (
 
 REFUSAL_S = 1.0
 """How long a connection beyond the limit waits for its refusal, so that it cannot come again and again at once."""
-MOST_AT_ONCE = MOST_BODY
+MOST_AT_ONCE = 4 * MOST_BODY
 """Bytes that are read from a connection at once, while what came before is handled: asyncio's own limit is 256 KiB."""
 MOST_REFUSED = 200
 """Connections that wait for it; others are closed at once."""
