@@ -20,8 +20,7 @@ OTHER_USER = "nobody"
 """Who runs the server if the tests run as root, for whom PostgreSQL does not start."""
 SETTINGS = {
     "listen_addresses": "",
-    "fsync": "off",  # nobody pulls the plug of a machine of tests
-    "synchronous_commit": "off",
+    "fsync": "off",  # a crash of the server loses nothing without it, and machines of tests do not lose power
     "full_page_writes": "off",
     "shared_buffers": "32MB",
     "max_connections": "60",

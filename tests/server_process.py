@@ -13,9 +13,11 @@ UBONGO = str(Path(sys.executable).with_name("ubongo"))
 class ServerProcess:
     """`ubongo serve` on a free port of the loopback interface, which it keeps over restarts."""
 
-    def __init__(self, folder: Path, *options: str, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, *options: str, env: Mapping[str, str] | None = None, database: str | None = None
+    ) -> None:
         self._log = folder / "log"
-        self._options = ("--database", f"sqlite:///{folder / 'tables.db'}", *options)
+        self._options = ("--database", database or f"sqlite:///{folder / 'tables.db'}", *options)
         self._env = {**os.environ, **(env or {})}
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
@@ -65,3 +67,4 @@ class ServerProcess:
         if self._process is not None:
             self._process.kill()
             self._process.communicate()
+            self._process = None

@@ -44,9 +44,16 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     gc.enable()
     lan_url = lan_url_of(listener)
     try:
-        clock = SystemClock(await store.last_heartbeat() or NEVER)
+        cluster = None
+        if store.is_shared:
+            from ubongo.tables.service.node import node_of  # needs the driver of PostgreSQL
+
+            cluster = await node_of(store, database)
+        clock = SystemClock(await store.last_heartbeat() or NEVER) if cluster is None else cluster.clock
         monitor = LoopMonitor(clock)
-        service = TableService(store, clock, DeckLibrary(store), loop_monitor=monitor, bots_pace=options.bots_pace)
+        service = TableService(
+            store, clock, DeckLibrary(store), loop_monitor=monitor, bots_pace=options.bots_pace, cluster=cluster
+        )
 
         async def opening() -> None:
             await service.start()  # it compensates for the downtime up to now: accept connections at once
@@ -59,7 +66,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
         try:
             limit, telemetry = options.per_address, Telemetry()
             app = make_app(service, lan_url, limit, telemetry)
-            async with monitor.running():
+            async with monitor.running(), nullcontext() if cluster is None else cluster.running():
                 with _metrics(options.metrics, service, telemetry):
                     await serve(
                         app,

@@ -58,12 +58,13 @@ class FlakyStore(MemoryStore):
         *,
         config: StoredConfig | None = None,
         results: tuple[StoredResult, ...] = (),
+        epoch: int | None = None,
     ) -> AppendResult:
         """Append `row` after yielding; raises StoreError if `fails` is set."""
         await asyncio.sleep(0)
         if self.fails:
             raise StoreError("the disk is full")
-        return await super().append(table, row, deadline, over, config=config, results=results)
+        return await super().append(table, row, deadline, over, config=config, results=results, epoch=epoch)
 
     def corrupt(self, table: str, settings: bytes = b'{"seats": "many"}') -> None:
         """Corrupt a table's record."""

@@ -31,6 +31,13 @@ class SystemClock:
     def __init__(self, not_before: Millis = NEVER) -> None:
         self._start = max(time.time_ns(), not_before * 1_000_000) - time.monotonic_ns()
 
+    @classmethod
+    def set_by(cls, now: Millis) -> "SystemClock":
+        """A clock that shows that instant now: several machines agree if all are set by the same one."""
+        made = cls()
+        made._start = now * 1_000_000 - time.monotonic_ns()
+        return made
+
     def now(self) -> Millis:
         """The instant."""
         return Millis((self._start + time.monotonic_ns()) // 1_000_000)

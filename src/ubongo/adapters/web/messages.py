@@ -25,7 +25,7 @@ def table_out(table: Table, player: str) -> TableOut:
         code=None if outsider else table.code.valid,
         deck=roster.deck.value,
         absent=roster.absent.value,
-        watching=table.subscriptions.watching,
+        watching=table.subscriptions.watching + table.peers.spectators,
         next=roster.next or None,
         seed_hash=table.secret.hash,
         seed=None if table.seed is None else table.seed.hex(),

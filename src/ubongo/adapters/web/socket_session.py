@@ -208,7 +208,7 @@ class SocketSession:
                     if self._seat is not None and self._talking.allows_placed(self._player):
                         self._place(self._seat, count, placements)
                 case Commit(commitment):
-                    self._subscription.commitment = commitment
+                    self._table.attendance.commit(self._subscription, commitment)
                 case Reveal(number, share):
                     if self._seat is not None:
                         self._table.reveals.reveal(self._seat, number, share)

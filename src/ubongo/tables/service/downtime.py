@@ -1,9 +1,12 @@
 """Gives time back: clocks are extended by the time in which play was impossible, and players get a notice. ADR 110."""
 
+from collections.abc import Sequence
+
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
+from ubongo.tables.storage.node_rows import Lease
 from ubongo.tables.storage.store import DowntimeSpan, Store
 from ubongo.tables.table.table import Table
 
@@ -48,16 +51,41 @@ class Downtime:
         Raises:
             StoreError: they cannot be read, or it cannot be saved.
         """
+        await self._extend(table, (*await self._stored(), *self._present()))
+
+    async def make_up_for(self, table: Table, lease: Lease) -> None:
+        """The same for a table whose lease was just taken, by the time in which nobody drove it.
+
+        Raises:
+            LeaseLostError: another node drives it now.
+            StoreError: it cannot be saved.
+        """
+        spans = await self._stored()
+        if lease.since is None:
+            await self._extend(table, spans)
+            return
+        now = self._clock.now()
+        until = now if table.deadline is not None or lease.until is None else lease.until
+        await self._extend(table, (*spans, DowntimeSpan(lease.since, until)))
+
+    async def make_up_since(self, table: Table, since: Millis) -> None:
+        """The same for a table that is driven here, by the time since that instant.
+
+        Raises:
+            LeaseLostError: another node drives it now.
+            StoreError: it cannot be saved.
+        """
+        await self._extend(table, (DowntimeSpan(since, self._clock.now()),))
+
+    async def _extend(self, table: Table, spans: Sequence[DowntimeSpan]) -> None:
         if not table.is_running:
             return
         # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
-        last = table.log.last_at
-        downtimes = [*await self._stored(), *self._present()]
-        downtime = Millis(sum(max(span.until - max(span.since, last), 0) for span in downtimes))
+        downtime = _length(spans, table.log.last_at)
         if downtime == 0:
             return
         table.presence.start_anew()
-        if not isinstance(await table.handle(ExtendClock(downtime)), Refusal):
+        if not isinstance(await table.drive(ExtendClock(downtime)), Refusal):
             now = self._clock.now()
             self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}
             self._extended[table.id] = (downtime, now)
@@ -75,3 +103,12 @@ class Downtime:
         """By how much that table's clock was extended; None if not lately, or too little for a notice."""
         by, at = self._extended.get(table, (Millis(0), Millis(0)))
         return by if by >= SHORTEST_NOTICE and self._clock.now() - at < NOTICE_FOR else None
+
+
+def _length(spans: Sequence[DowntimeSpan], after: Millis) -> Millis:
+    """How long the spans last after that instant; what several of them cover counts once."""
+    length, reached = 0, after
+    for span in sorted(spans, key=lambda one: one.since):
+        length += max(span.until - max(span.since, reached), 0)
+        reached = max(reached, span.until)
+    return Millis(length)

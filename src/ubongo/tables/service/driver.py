@@ -9,7 +9,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.shares import SKIP
 from ubongo.tables.clock import NEVER, Clock
 from ubongo.tables.service.plans import Plan, Planner
-from ubongo.tables.storage.store import StoreError
+from ubongo.tables.storage.store import LeaseLostError, StoreError
 from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.table import Table
 
@@ -32,7 +32,11 @@ class Driver:
         self._planner = Planner(table, clock, bots_pace)
 
     async def run(self) -> None:
-        """Act whenever something is due; returns when the game is over."""
+        """Act whenever something is due; returns when the game is over.
+
+        Raises:
+            LeaseLostError: another node drives the table now.
+        """
         while self._table.outcome is None:
             self._table.changed.clear()
             self._planner.update()
@@ -70,6 +74,8 @@ class Driver:
             return False
         try:
             return not isinstance(await self._table.glass.skip(asked_by, until), Refusal)
+        except LeaseLostError:
+            raise
         except StoreError:
             return False
 
@@ -94,6 +100,8 @@ class Driver:
     async def _try_to_act(self) -> None:
         try:
             await self._act()
+        except LeaseLostError:
+            raise
         except StoreError:
             await self._pause()
 
@@ -101,7 +109,7 @@ class Driver:
         """The deadline first, then the plans that are due."""
         now = self._clock.now()
         if self._deadline is not None and self._deadline <= now:
-            answer = await self._table.handle(Wake())
+            answer = await self._table.drive(Wake())
             if isinstance(answer, Refusal):
                 await self._pause()
             return
@@ -116,13 +124,13 @@ class Driver:
 
     async def _carry_out(self, seat: Seat, plan: Plan) -> Answer:
         if plan.bot is None:
-            return await self._table.handle(plan.command, bot=SKIP)
+            return await self._table.drive(plan.command, bot=SKIP)
         with self._table.stand_ins.acting(seat):
-            return await self._table.handle(plan.command, bot=plan.bot.value)
+            return await self._table.drive(plan.command, bot=plan.bot.value)
 
     async def _skip_if_stuck(self, seat: Seat, plan: Plan) -> None:
         """Skip a seat whose plan was refused if nothing new would change the plan: the others must not wait."""
         if self._planner.is_current(seat):
             command = self._table.edition.bots.skip(self._table.view(seat))
             if command is not None:
-                await self._table.handle(command, bot=SKIP if plan.bot is None else plan.bot.value)
+                await self._table.drive(command, bot=SKIP if plan.bot is None else plan.bot.value)

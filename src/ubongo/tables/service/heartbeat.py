@@ -4,7 +4,6 @@ from collections.abc import Awaitable, Callable
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
-from ubongo.tables.storage.store import Store
 
 STALLED = Millis(2_000)
 """If no heartbeat was saved for this long, play was impossible: the process was stopped, or the disk was full."""
@@ -13,8 +12,8 @@ STALLED = Millis(2_000)
 class Heartbeat:
     """When this process was last known to be alive."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
+    def __init__(self, save: Callable[[Millis], Awaitable[None]], clock: Clock) -> None:
+        self._save = save
         self._clock = clock
         self._saved_at = clock.now()
         self._has_failed = False
@@ -33,7 +32,7 @@ class Heartbeat:
         Raises:
             StoreError: the disk cannot be written.
         """
-        await self._store.save_heartbeat(self._clock.now())
+        await self._save(self._clock.now())
         self._saved_at = self._clock.now()
 
     async def beat(self, make_up: Callable[[Millis], Awaitable[None]]) -> None:
@@ -45,7 +44,7 @@ class Heartbeat:
             StoreError: the disk cannot be written; the stall goes on.
         """
         last, was_stalled = self._saved_at, self.is_stalled()
-        await self._store.save_heartbeat(self._clock.now())
+        await self._save(self._clock.now())
         if was_stalled:
             await make_up(last)
         self._has_failed = False

@@ -13,6 +13,7 @@ from ubongo.tables.service.records import results_of
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import DamagedTableError, Store, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig, first_state, read_settings
+from ubongo.tables.table.hints import Hint
 from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.table import Table
 
@@ -28,6 +29,7 @@ class TableLoader:
         *,
         on_failure: Callable[[], None] = lambda: None,
         bots_pace: float = 1.0,
+        tell: Callable[[Hint], None] | None = None,
     ) -> None:
         self._store = store
         self._deck_library = deck_library
@@ -39,6 +41,7 @@ class TableLoader:
             deck_terms=self._deck_terms,
             on_failure=on_failure,
             bots_pace=bots_pace,
+            tell=tell,
         )
 
     def table(self, record: TableRecord, config: GameConfig, state: object) -> Table:

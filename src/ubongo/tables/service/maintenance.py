@@ -1,15 +1,18 @@
 """Work that a server does once a second: it saves a heartbeat, and checks on all tables."""
 
+from contextlib import suppress
+
 from structlog import get_logger
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
+from ubongo.tables.service.cluster import BEAT, Cluster
 from ubongo.tables.service.downtime import Downtime
 from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.pool import TablePool
-from ubongo.tables.storage.store import Store, StoreError
+from ubongo.tables.storage.store import LeaseLostError, Store, StoreError
 
 EVERY = Millis(1_000)
 OVERDUE_AFTER = Millis(5_000)
@@ -22,7 +25,14 @@ class Maintenance:
     """The maintenance of one process."""
 
     def __init__(
-        self, store: Store, clock: Clock, heartbeat: Heartbeat, pool: TablePool, downtime: Downtime, lobby: Lobby
+        self,
+        store: Store,
+        clock: Clock,
+        heartbeat: Heartbeat,
+        pool: TablePool,
+        downtime: Downtime,
+        lobby: Lobby,
+        cluster: Cluster | None = None,
     ) -> None:
         self._store = store
         self._clock = clock
@@ -30,25 +40,42 @@ class Maintenance:
         self._pool = pool
         self._downtime = downtime
         self._lobby = lobby
+        self._cluster = cluster
+        self._every = EVERY if cluster is None else BEAT
         self._failed: set[str] = set()
 
     async def run(self) -> None:
         """Do the work once a second, forever."""
         while True:
-            await self._clock.sleep_until(Millis(self._clock.now() + EVERY))
+            await self._clock.sleep_until(Millis(self._clock.now() + self._every))
             try:
                 await self._heartbeat.beat(self._make_up)
-                await self._drive_overdue()
+                await self._drive_others()
                 await self._pass_on_hosts()
             except StoreError as error:  # a full disk may have room again a second later
                 log.debug("the heartbeat was not saved", error=str(error))
             self._pool.drop_idle()
 
     async def _make_up(self, last: Millis) -> None:
+        if self._cluster is not None:
+            await self._make_up_at_node(last)
+            return
         self._downtime.begin(last)
         for table in self._pool.tables():
             await self._downtime.make_up(table)
         await self._downtime.end()
+
+    async def _make_up_at_node(self, last: Millis) -> None:
+        for table in self._pool.tables():
+            if table.peers.epoch is not None:
+                with suppress(LeaseLostError):  # another node has taken it, and made up for the time
+                    await self._downtime.make_up_since(table, last)
+
+    async def _drive_others(self) -> None:
+        if self._cluster is None:
+            await self._drive_overdue()
+        else:
+            await self._cluster.adopt(self._pool.room, self._pool.load)
 
     async def _drive_overdue(self) -> None:
         due = await self._store.due(Millis(self._clock.now() - OVERDUE_AFTER))

@@ -15,6 +15,7 @@ from ubongo.tables.seating.names import clean_name, hashed, new_recovery_code, r
 from ubongo.tables.seating.roster import anonymized
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
 from ubongo.tables.storage.store import DailyAttempt, PersonRows, Result, Store
+from ubongo.tables.table.hints import Hint, RosterHint
 from ubongo.tables.table.table import Table
 
 CODE_LIFE = Millis(365 * 24 * 3_600_000)
@@ -78,12 +79,21 @@ def _attempt_out(one: DailyAttempt) -> AttemptFile:
 
 
 class People:
-    """Identities, over a store. `in_memory` lists the tables that this process holds."""
+    """Identities, over a store. `in_memory` lists the tables that this process holds; `tell` reaches other nodes."""
 
-    def __init__(self, store: Store, clock: Clock, in_memory: Callable[[], tuple[Table, ...]] = tuple) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        in_memory: Callable[[], tuple[Table, ...]] = tuple,
+        *,
+        tell: Callable[[Hint], None] | None = None,
+    ) -> None:
         self._store = store
         self._clock = clock
         self._in_memory = in_memory
+        self._tell = tell
+        self._most_known = MOST_KNOWN if tell is None else 0  # another node may erase a person
         self._known: OrderedDict[str, str] = OrderedDict()
         """The person of each device that asked lately. A device is added before it can ask, and then stays the same."""
 
@@ -97,7 +107,7 @@ class People:
         if known is None:
             known = await self._store.player_of_device(device) or device
         self._known[device] = known
-        if len(self._known) > MOST_KNOWN:
+        if len(self._known) > self._most_known:
             self._known.popitem(last=False)
         return known
 
@@ -166,4 +176,6 @@ class People:
         while (record := await self._store.table(id)) is not None:
             after = without(decode_roster(record.roster), record.seq > 0)
             if await self._store.save_roster(id, record.roster, encode_roster(after)):
+                if self._tell is not None:
+                    self._tell(RosterHint(id))
                 return

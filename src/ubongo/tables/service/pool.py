@@ -13,6 +13,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError, UnknownTableError
 from ubongo.tables.service.driver import Driver
 from ubongo.tables.service.loading import TableLoader
+from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.storage.store import DamagedTableError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
@@ -48,12 +49,15 @@ class TablePool:
         make_up: Callable[[Table], Awaitable[None]],
         *,
         bots_pace: float = 1.0,
+        shifts: Shifts | None = None,
     ) -> None:
         self._loader = loader
         self._clock = clock
         self._stalled_for = stalled_for
         self._make_up = make_up
         self._bots_pace = bots_pace
+        self._shifts = shifts
+        """Decides when this node drives a table; None: it always does."""
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
         self._reading = asyncio.Semaphore(MOST_READ)
@@ -71,6 +75,11 @@ class TablePool:
         """How many tables are set aside."""
         return len(self._damaged)
 
+    @property
+    def room(self) -> int:
+        """How many more tables fit into memory."""
+        return max(MOST_TABLES - len(self._held) - len(self._loading), 0)
+
     def make_room(self) -> None:
         """Check that there is room for one more table; if there is none, drop tables that have been idle for a moment.
 
@@ -85,8 +94,13 @@ class TablePool:
     def add(self, record: TableRecord, config: GameConfig, state: object) -> Table:
         """A new table, from now on in memory."""
         table = self._loader.table(record, config, state)
-        self._held[table.id] = _Held(table)
+        self._hold(table)
         return table
+
+    def _hold(self, table: Table) -> None:
+        self._held[table.id] = _Held(table)
+        if self._shifts is not None:
+            self._shifts.begin(table)
 
     async def find(self, id: str) -> Table | None:
         """The table of that id, from memory or from the store, with a running driver; None if it does not exist.
@@ -161,25 +175,29 @@ class TablePool:
         table = await self._read(id)
         if drive:
             await self._make_up(table)
-        self._held[id] = _Held(table)
+        self._hold(table)
         if drive:
             self.drive(table)
         return table
 
     def drive(self, table: Table) -> None:
         """Start a driver for a table whose game is running, unless it has one."""
-        held = self._held[table.id]
+        held = self._held.get(table.id)
+        if held is None:  # it was dropped while it was being read
+            return
         is_driven = held.driver is not None and not held.driver.done()
         if not is_driven and table.is_running:
             driver = Driver(table, self._clock, self._stalled_for, bots_pace=self._bots_pace)
-            held.driver = asyncio.create_task(driver.run(), name=f"table {table.id}")
+            work = driver.run() if self._shifts is None else self._shifts.run(table, driver)
+            held.driver = asyncio.create_task(work, name=f"table {table.id}")
             held.driver.add_done_callback(log_failure)
 
     def drop_idle(self, after: Millis = IDLE) -> None:
         """Drop tables that have been idle for longer than that."""
         now = self._clock.now()
         for id, held in tuple(self._held.items()):
-            is_idle = not len(held.table.subscriptions) and held.table.deadline is None
+            is_waiting = held.table.deadline is None or held.table.peers.driver is not None
+            is_idle = not len(held.table.subscriptions) and is_waiting
             if not is_idle:
                 held.idle_since = None
             elif held.idle_since is None:
@@ -187,6 +205,8 @@ class TablePool:
             elif now - held.idle_since > after:
                 if held.driver is not None:
                     held.driver.cancel()
+                if self._shifts is not None:
+                    self._shifts.end(held.table)
                 del self._held[id]
 
     async def close(self) -> None:

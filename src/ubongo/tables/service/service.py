@@ -15,6 +15,7 @@ from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
 from ubongo.tables.seating.names import read_code
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service.archive import Archive
+from ubongo.tables.service.cluster import Cluster
 from ubongo.tables.service.daily import Daily
 from ubongo.tables.service.downtime import Downtime
 from ubongo.tables.service.driver import RETRY_AFTER
@@ -26,6 +27,7 @@ from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
+from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
@@ -50,22 +52,41 @@ class TableService:
         *,
         loop_monitor: LoopMonitor | None = None,
         bots_pace: float = 1.0,
+        cluster: Cluster | None = None,
     ) -> None:
         self.clock = clock
         self.loop_monitor = loop_monitor or LoopMonitor(clock)
         """Only one that runs finds stalls."""
         self._store = store
         self._deck_library = deck_library
-        self._heartbeat = Heartbeat(store, clock)
+        self._cluster = cluster
+        tell = None if cluster is None else cluster.tell
+        self._heartbeat = Heartbeat(store.save_heartbeat if cluster is None else cluster.beat, clock)
         self.downtime = Downtime(store, clock)
-        loader = TableLoader(store, clock, deck_library, on_failure=self._heartbeat.fail, bots_pace=bots_pace)
-        self._pool = TablePool(loader, clock, self._stalled_for, self.downtime.make_up, bots_pace=bots_pace)
+        loader = TableLoader(
+            store,
+            clock,
+            deck_library,
+            on_failure=self._heartbeat.fail,
+            bots_pace=bots_pace,
+            tell=tell,
+        )
+        self._pool = TablePool(
+            loader,
+            clock,
+            self._stalled_for,
+            self.downtime.make_up if cluster is None else _nothing,
+            bots_pace=bots_pace,
+            shifts=None if cluster is None else Shifts(cluster, clock, self.downtime.make_up_for),
+        )
+        if cluster is not None:
+            cluster.attach(self._pool.tables, self._pool.drive, self._heartbeat)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
-        self.people = People(store, clock, self._pool.tables)
+        self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
-        self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby)
+        self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, cluster)
         self._maintaining: asyncio.Task[None] | None = None
         self._is_started = asyncio.Event()
         self._is_stopping = False
@@ -100,15 +121,28 @@ class TableService:
         Raises:
             StoreError: the store cannot be read or written.
         """
+        if self._cluster is None:
+            await self._start_alone()
+        else:
+            await self._start_node(self._cluster)
+        self._maintaining = asyncio.create_task(self._maintenance.run(), name="maintenance")
+        self._maintaining.add_done_callback(log_failure)
+        self._is_started.set()
+
+    async def _start_alone(self) -> None:
         last = await self._store.last_heartbeat()
         if last is not None:
             self.downtime.begin(last)
             await self._resume(await self._store.timed(MOST_TABLES))
             await self.downtime.end()
         await self._heartbeat.save()
-        self._maintaining = asyncio.create_task(self._maintenance.run(), name="maintenance")
-        self._maintaining.add_done_callback(log_failure)
-        self._is_started.set()
+
+    async def _start_node(self, cluster: Cluster) -> None:
+        """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
+        last = await cluster.start()
+        if last is not None:
+            self.downtime.begin(last)
+            await self.downtime.end()
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Load all those tables before the clock of the first one runs on."""
@@ -152,6 +186,8 @@ class TableService:
             self._maintaining.cancel()
             await asyncio.gather(self._maintaining, return_exceptions=True)
         await self._pool.close()
+        if self._cluster is not None and self._is_started.is_set():
+            await self._cluster.end()
         self._deck_library.close()
 
     async def open(
@@ -200,3 +236,7 @@ class TableService:
         id = None if code is None else await self._store.table_of_code(code)
         table = None if id is None else await self.find(id)
         return table if table is not None and table.code.valid is not None else None
+
+
+async def _nothing(_: Table) -> None:
+    """What is made up when a lease is taken need not be made up before."""

@@ -18,9 +18,6 @@ from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_pa
 MIGRATING = 0x7562_6F6E_676F
 """The advisory lock of PostgreSQL that a server holds while it upgrades the schema."""
 
-SERVING = MIGRATING + 1
-"""The one that a server holds while it runs."""
-
 
 @dataclass(frozen=True, slots=True)
 class Database:
@@ -45,8 +42,6 @@ class Database:
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
                 _prepare(writer, reader)
-                if url.get_backend_name() == "postgresql":
-                    _guard_postgres(_engine(url, guard), guard, _printable(address))
                 with writer.begin() as connection:
                     _migrate(connection)
                 reader.connect().close()
@@ -95,13 +90,6 @@ def _guard(url: URL, guard: ExitStack) -> None:
         raise StoreError(f"the database {path} is in use by another server") from cause
     if damage := write_ahead_damage(write_ahead_path(path)):
         raise StoreError(f"{write_ahead_path(path)} is damaged: {damage}; see ubongo admin recover --help")
-
-
-def _guard_postgres(engine: Engine, guard: ExitStack, address: str) -> None:
-    """Keep other processes out, as long as one process is not notified of what another one has stored."""
-    connection = guard.enter_context(engine.connect().execution_options(isolation_level="AUTOCOMMIT"))
-    if not connection.scalar(select(func.pg_try_advisory_lock(SERVING))):
-        raise StoreError(f"the database {address} is in use by another server")
 
 
 def _engine(url: URL, guard: ExitStack) -> Engine:

@@ -92,6 +92,7 @@ class MemoryStore:
         *,
         config: StoredConfig | None = None,
         results: tuple[StoredResult, ...] = (),
+        epoch: int | None = None,  # noqa: ARG002  # one process drives all tables of this memory
     ) -> AppendResult:
         """Append `row` if it is the next one, with the table's new deadline and with results."""
         rows = self._rows.get(table)

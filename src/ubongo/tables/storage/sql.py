@@ -22,6 +22,7 @@ from ubongo.tables.storage.store import (
     DowntimeSpan,
     Known,
     LogRow,
+    Outdated,
     PersonRows,
     Result,
     StoredConfig,
@@ -48,6 +49,11 @@ class SqlStore:
             StoreError: it cannot be opened, is in use, or belongs to a newer program.
         """
         return cls(await asyncio.to_thread(Database.opened, address))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several servers can use the database at once."""
+        return self.threads.dialect == "postgresql"
 
     async def open_table(self, record: TableRecord) -> None:
         """Save a new table."""
@@ -92,7 +98,7 @@ class SqlStore:
         def work(connection: Connection) -> bool:
             return connection.execute(change).rowcount == 1
 
-        return await self.threads.write(work)
+        return await self.threads.write(work, table)
 
     async def append(
         self,
@@ -103,11 +109,14 @@ class SqlStore:
         *,
         config: StoredConfig | None = None,
         results: tuple[StoredResult, ...] = (),
+        epoch: int | None = None,
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
         move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
         if config is not None:
             move = move.where(*_has_config(config))
+        if epoch is not None:
+            move = move.where(tables.c.epoch == epoch)
 
         def work(connection: Connection) -> AppendResult:
             known = connection.scalar(
@@ -116,14 +125,14 @@ class SqlStore:
             if known is not None:
                 return Known(known)
             if connection.execute(move.values(seq=row.seq, deadline=deadline, over=int(over))).rowcount == 0:
-                return Conflict()
+                return Conflict() if epoch is None else _refused(connection, table, epoch)
             values = {column: getattr(row, column) for column in _ROW}
             connection.execute(insert(entries).values(values | {"table_id": table}))
             for result in results:
                 _save_result(connection, result)
             return Appended()
 
-        return await self.threads.write(work)
+        return await self.threads.write(work, table)
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
         """The newest `most` results of each ending of that person in that edition, the newest last."""
@@ -298,6 +307,12 @@ class SqlStore:
 
     async def _ids(self, query: Executable) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.threads.read(query))
+
+
+def _refused(connection: Connection, table: str, epoch: int) -> AppendResult:
+    """Why an append of a driver was refused."""
+    now = connection.scalar(select(tables.c.epoch).where(tables.c.id == table))
+    return Conflict() if now == epoch else Outdated()
 
 
 def _save_result(connection: Connection, result: StoredResult) -> None:

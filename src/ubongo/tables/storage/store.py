@@ -12,6 +12,10 @@ class StoreError(UbongoError):
     """The store cannot be opened, read or written. Nothing was acknowledged that is not on disk."""
 
 
+class LeaseLostError(StoreError):
+    """Another node drives the table now. Nothing was stored."""
+
+
 class DamagedTableError(StoreError):
     """What is stored of a table is not what was written, or was written by another version of this program."""
 
@@ -184,13 +188,18 @@ class Conflict:
 
 
 @dataclass(frozen=True, slots=True)
+class Outdated:
+    """Another node drives the table now: what the driver of an earlier epoch decides no longer counts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Known:
     """The command of that id was carried out before, as entry `seq`."""
 
     seq: int
 
 
-AppendResult: TypeAlias = Appended | Conflict | Known
+AppendResult: TypeAlias = Appended | Conflict | Known | Outdated
 
 
 class Store(Protocol):
@@ -237,10 +246,11 @@ class Store(Protocol):
         *,
         config: StoredConfig | None = None,
         results: tuple[StoredResult, ...] = (),
+        epoch: int | None = None,
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results.
 
-        With `config`, only if that is still the table's config.
+        With `config`, only if that is still the table's config; with `epoch`, only in that epoch of the table.
         """
         ...
 

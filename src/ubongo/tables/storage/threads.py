@@ -11,10 +11,11 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Executable, Row
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ubongo.tables.storage.database import Database, reason
 from ubongo.tables.storage.store import StoreError
@@ -25,12 +26,20 @@ AnyRow: TypeAlias = Row[Any]
 
 BATCH = 200
 """The most writes in one transaction."""
+TRIES = 40
+"""How often work is tried whose connection to the database was cut."""
+RETRY_S = 0.1
+"""The wait between two tries."""
+_AWAY = (None, "57P01", "57P02", "57P03")
+"""States of PostgreSQL that end by themselves: no connection, shutting down, crashed, starting up."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Job:
     work: Callable[[Connection], object]
     done: asyncio.Future[Any]
+    key: str
+    """Jobs of a transaction are sorted by it: two nodes must not wait for each other's rows."""
 
 
 class DatabaseThreads:
@@ -38,11 +47,18 @@ class DatabaseThreads:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_cut: Callable[[], None] = lambda: None
+        """Called when the connection to the database was cut."""
         self._writing = ThreadPoolExecutor(1, "store-writer")
         self._reading = ThreadPoolExecutor(1, "store-reader")
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._is_open = True
         self._task = asyncio.create_task(self._write(), name="store writer")
+
+    @property
+    def dialect(self) -> str:
+        """The kind of database, such as sqlite."""
+        return self._database.writer.dialect.name
 
     async def read(self, query: Executable) -> list[AnyRow]:
         """The rows of `query`.
@@ -57,19 +73,33 @@ class DatabaseThreads:
 
         self._must_be_open()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, work)
+            return await self._persistently(self._reading, work)
         except SQLAlchemyError as cause:
             raise StoreError(f"cannot read the database: {reason(cause)}") from cause
 
-    async def write(self, work: Callable[[Connection], Written]) -> Written:
+    async def _persistently(self, thread: ThreadPoolExecutor, work: Callable[[], Written]) -> Written:
+        """The result of `work`, tried again if the connection was cut: a database that restarts is back soon."""
+        for _ in range(TRIES):
+            try:
+                return await asyncio.get_running_loop().run_in_executor(thread, work)
+            except DBAPIError as cause:
+                if not _is_cut(cause):
+                    raise
+                self.on_cut()
+            await asyncio.sleep(RETRY_S)
+        return await asyncio.get_running_loop().run_in_executor(thread, work)
+
+    async def write(self, work: Callable[[Connection], Written], key: str = "") -> Written:
         """The result of `work`, once it is on disk. Other writes may be in the same transaction.
+
+        `key` names the rows that it changes, such as the table's id.
 
         Raises:
             StoreError: it cannot be written; nothing has changed.
         """
         self._must_be_open()
         done: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(work, done))
+        self._jobs.put_nowait(_Job(work, done, key))
         return await done
 
     async def close(self) -> None:
@@ -92,6 +122,7 @@ class DatabaseThreads:
             jobs = [await self._jobs.get()]
             while len(jobs) < BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
+            jobs.sort(key=attrgetter("key"))
             try:
                 await self._commit(jobs)
             finally:
@@ -104,7 +135,7 @@ class DatabaseThreads:
                 return [job.work(connection) for job in jobs]
 
         try:
-            results = await asyncio.get_running_loop().run_in_executor(self._writing, work)
+            results = await self._persistently(self._writing, work)
         except Exception as cause:  # of any kind: if the writer died, every later write would wait forever
             if len(jobs) == 1 or _is_locked(cause):  # each would wait for the lock alone, and fail like this one
                 for job in jobs:
@@ -116,6 +147,17 @@ class DatabaseThreads:
         for job, result in zip(jobs, results, strict=True):
             if not job.done.done():
                 job.done.set_result(result)
+
+
+def _is_cut(cause: DBAPIError) -> bool:
+    """Whether the database is gone for now: it was restarted, or the line to it is down. No file ever is."""
+    if isinstance(cause.orig, sqlite3.Error):
+        return False
+    return cause.connection_invalidated or (isinstance(cause, OperationalError) and _sqlstate(cause) in _AWAY)
+
+
+def _sqlstate(cause: DBAPIError) -> str | None:
+    return getattr(cause.orig, "sqlstate", None)
 
 
 def _is_locked(cause: Exception) -> bool:

@@ -9,7 +9,9 @@ from ubongo.puzzles.task import Tiling
 from ubongo.tables.seating.seats import SpectatorPolicy
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.event_log import EventLog
+from ubongo.tables.table.hints import pieces_hint
 from ubongo.tables.table.move_recorder import MoveRecorder
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.progress import Progress, ReportedBoard
 from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.setup import Setup
@@ -25,6 +27,7 @@ class Boards:
         setup: Setup,
         bots: BotContext,
         resources: Resources,
+        peers: Peers,
         *,
         on_change: Callable[[], None],
     ) -> None:
@@ -32,6 +35,7 @@ class Boards:
         self._setup = setup
         self._bots = bots
         self._clock = resources.clock
+        self._peers = peers
         self._on_change = on_change
         self._progress = Progress(self._phase, self._view, lambda: BOXES.get(setup.config.deck_kind.name))
         self.moves = MoveRecorder(setup.table, resources.store)
@@ -61,6 +65,7 @@ class Boards:
     def lay(self, seat: Seat, count: int) -> None:
         """Note how many pieces are on that board."""
         if self._progress.lay(seat, count):
+            self._peers.tell(pieces_hint(self._setup.table, seat, count))
             self._on_change()
 
     def place(self, seat: Seat, placements: Tiling) -> None:
@@ -68,6 +73,13 @@ class Boards:
         if self._progress.place(seat, placements):
             now = max(self._clock.now(), self._log.last_at)
             self.moves.record(seat, placements, seq=self._log.seq, at=Millis(now))
+            self._peers.tell(pieces_hint(self._setup.table, seat, len(placements), placements))
+            self._on_change()
+
+    def show(self, seat: Seat, count: int, placements: Tiling | None) -> None:
+        """Note what another node says of a board; that node records the moves."""
+        progress = self._progress
+        if progress.lay(seat, count) if placements is None else progress.place(seat, placements):
             self._on_change()
 
     def follow(self) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeAlias
+from uuid import uuid4
 
 from ubongo.editions.contract.commands import Start, Stored
 from ubongo.editions.contract.refusals import Refusal
@@ -15,11 +16,20 @@ from ubongo.editions.takeover import TakeSeat
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
+from ubongo.tables.storage.store import LeaseLostError
 from ubongo.tables.table.event_log import Applied, EventLog
+from ubongo.tables.table.hints import EntryHint
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.reveals import Reveals
 from ubongo.tables.table.serial_tasks import SerialTasks
 
 Answer: TypeAlias = Applied | Refusal
+
+
+LONGEST_DOUBT = Millis(6_000)
+"""How long a command waits for a driver that may be dead: until another one has surely taken over."""
+RETRY = Millis(20)
+"""How often it looks meanwhile."""
 
 
 class CommandHandler:
@@ -30,10 +40,11 @@ class CommandHandler:
         log: EventLog,
         tasks: SerialTasks,
         clock: Clock,
+        peers: Peers,
+        reveals: Reveals,
         *,
         secret: Secret,
         agreed: Callable[[], Awaitable[Terms]],
-        reveals: Reveals,
     ) -> None:
         self._log = log
         self._tasks = tasks
@@ -41,6 +52,7 @@ class CommandHandler:
         self._secret = secret
         self._agreed = agreed
         self._reveals = reveals
+        self._peers = peers
 
     async def handle(self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
@@ -53,12 +65,35 @@ class CommandHandler:
             ServiceError: the edition has no such command.
             StoreError: the log cannot be written; nothing has happened.
         """
+        await self._judgeable(arrived_at)
         return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at, bot))
 
+    async def drive(self, command: object, *, at: Millis | None = None, bot: str | None = None) -> Answer:
+        """Carry out what the driver decided for that instant, by default now, as `handle` does.
+
+        Raises:
+            LeaseLostError: another node drives the table.
+            StoreError: the log cannot be written; nothing has happened.
+        """
+        epoch = self._peers.epoch
+        if self._peers.is_clustered and epoch is None:
+            raise LeaseLostError(f"table {self._peers.table} is not driven here")
+        name, now = f"table-{uuid4().hex}", self._clock.now() if at is None else at
+        return await self._tasks.repeat(lambda: self.attempt(command, name, now, bot, epoch=epoch))
+
+    async def _judgeable(self, at: Millis) -> None:
+        """Wait, but not forever, until what arrived at that instant can be judged."""
+        until = Millis(self._clock.now() + LONGEST_DOUBT)
+        while self._peers.must_wait(at, self._log.match.deadline) and self._clock.now() < until:
+            await self._clock.sleep_until(Millis(self._clock.now() + RETRY))
+
     async def attempt(
-        self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None
+        self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None, *, epoch: int | None = None
     ) -> Answer | None:
-        """Decide and append once; None if another process appended first, so that a new decision is needed."""
+        """Decide and append once; None if another process appended first, so that a new decision is needed.
+
+        `epoch` is that of the driver, if it sent the command.
+        """
         log, edition = self._log, self._log.match.edition
         if known := log.applied(command_id):
             return known
@@ -70,7 +105,10 @@ class CommandHandler:
         if isinstance(entry, Refusal):
             # The state may be stale: look before refusing.
             return None if await log.catch_up() else entry
-        return await log.append(entry, command_id)
+        applied = await log.append(entry, command_id, epoch)
+        if applied is not None:
+            self._peers.tell(EntryHint(self._peers.table, applied.seq))
+        return applied
 
     async def _decided(self, command: Stored, arrived_at: Millis, bot: str | None) -> Entry | Refusal:
         """The next entry. If it starts the game or a round, the players reveal their shares first."""

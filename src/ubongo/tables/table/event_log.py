@@ -19,7 +19,9 @@ from ubongo.tables.storage.store import (
     Conflict,
     DamagedTableError,
     Known,
+    LeaseLostError,
     LogRow,
+    Outdated,
     Store,
     StoredConfig,
     StoredResult,
@@ -114,20 +116,25 @@ class EventLog:
         seq = self._applied.get(command_id) if command_id is not None else None
         return None if seq is None else Applied(seq)
 
-    async def append(self, entry: Entry, command_id: str) -> Applied | None:
+    async def append(self, entry: Entry, command_id: str, epoch: int | None = None) -> Applied | None:
         """Save the next entry and apply it; None if another process was first, whose entries have now been read.
 
+        `epoch` is that of the driver, if the driver decided it.
+
         Raises:
+            LeaseLostError: another node drives the table; nothing has changed.
             StoreError: it cannot be saved; nothing has changed.
         """
         match_after = self.match.after(entry.events, entry.notes)
         row = self._codecs.row(entry, command_id)
         row = replace(row, checksum=next_checksum(self._checksum, row))
-        match await self._saved(row, entry, match_after):
+        match await self._saved(row, entry, match_after, epoch):
             case Appended():
                 self._apply(entry, row, match_after)
                 self._on_change()
                 return Applied(entry.seq)
+            case Outdated():
+                raise LeaseLostError(f"table {self._table} is driven by another node")
             case Conflict():
                 if not await self.catch_up() and entry.seq == 1:
                     await self._reload_setup()  # another process has changed the config
@@ -136,7 +143,7 @@ class EventLog:
                 await self.catch_up()
                 return Applied(known)
 
-    async def _saved(self, row: LogRow, entry: Entry, match_after: AnyMatch) -> AppendResult:
+    async def _saved(self, row: LogRow, entry: Entry, match_after: AnyMatch, epoch: int | None) -> AppendResult:
         over = match_after.outcome is not None
         try:
             return await self._store.append(
@@ -146,6 +153,7 @@ class EventLog:
                 over,
                 config=self._stored if entry.seq == 1 else None,
                 results=self._results(match_after, entry) if over else (),
+                epoch=epoch,
             )
         except StoreError:
             self._on_failure()

@@ -1,7 +1,6 @@
 """The time of a game that no other person waits for: who may end a glass or pause. Rules: R15, R16, S9."""
 
 from collections.abc import Callable
-from uuid import uuid4
 
 from ubongo.editions.contract.commands import AdvanceClock
 from ubongo.editions.contract.values import Millis, Seat
@@ -10,6 +9,8 @@ from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.event_log import EventLog
+from ubongo.tables.table.hints import GlassHint
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.setup import Setup
 
 
@@ -23,6 +24,7 @@ class Glass:
         bots: BotContext,
         commands: CommandHandler,
         clock: Clock,
+        peers: Peers,
         *,
         on_end: Callable[[], None],
     ) -> None:
@@ -31,6 +33,7 @@ class Glass:
         self._bots = bots
         self._commands = commands
         self._clock = clock
+        self._peers = peers
         self._on_end = on_end
         self._ended: tuple[Seat, str] | None = None
         """Who has ended the glass, and in which phase."""
@@ -63,11 +66,16 @@ class Glass:
 
     def end(self, seat: Seat) -> None:
         """Let the driver play out what the bots would do in this race."""
-        self._ended = (seat, self._bots.phase)
+        self.ended_elsewhere(seat, self._bots.phase)
+        self._peers.tell(GlassHint(self._setup.table, seat, self._bots.phase))
+
+    def ended_elsewhere(self, seat: Seat, phase: str) -> None:
+        """The same, for a player at another node."""
+        self._ended = (seat, phase)
         self._on_end()
 
     async def skip(self, asked_by: Seat, until: Millis) -> Answer:
-        """Skip the time until that instant of the clock. Raises what the handler's `handle` raises."""
+        """Skip the time until that instant of the clock; for the driver. Raises what the handler's `drive` raises."""
         now = max(self._clock.now(), self._log.last_at)
         skipped = AdvanceClock(asked_by, Millis(until - now))
-        return await self._commands.handle(skipped, f"table-{uuid4().hex}", now)
+        return await self._commands.drive(skipped, at=now)

@@ -3,6 +3,7 @@
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.subscriptions import Subscriptions
 
 GRACE_PERIOD = Millis(30_000)
@@ -12,9 +13,10 @@ GRACE_PERIOD = Millis(30_000)
 class Presence:
     """The presence of the people at one table, and since when they have been away."""
 
-    def __init__(self, subscriptions: Subscriptions, clock: Clock) -> None:
+    def __init__(self, subscriptions: Subscriptions, clock: Clock, peers: Peers | None = None) -> None:
         self._subscriptions = subscriptions
         self._clock = clock
+        self._peers = peers or Peers("", None)
         self._since = clock.now()
         """When the table was opened or loaded; people count as away from then on at the earliest."""
         self._gone: dict[str, Millis] = {}
@@ -41,8 +43,8 @@ class Presence:
         self._gone.clear()
 
     def is_connected(self, player: str) -> bool:
-        """Whether that person has a socket."""
-        return self._subscriptions.is_connected(player)
+        """Whether that person has a socket, at any node."""
+        return self._subscriptions.is_connected(player) or self._peers.is_connected(player)
 
     def is_present(self, place: Occupant) -> bool:
         """Whether the occupant is connected and has not left; a bot is always present."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ubongo.tables.clock import Clock
 from ubongo.tables.storage.store import Store
 from ubongo.tables.table.config import DeckTermsLoader, StateLoader, no_deck_terms
+from ubongo.tables.table.hints import Hint
 from ubongo.tables.table.results import ResultsOfTable, no_results
 
 
@@ -23,3 +24,5 @@ class Resources:
     """Called when a log could not be written."""
     bots_pace: float = 1.0
     """How many times as fast as people the bots are."""
+    tell: Callable[[Hint], None] | None = None
+    """Tells other nodes about a table; None: there are none."""

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.shares import Shares, Terms, follows
 from ubongo.tables.clock import Clock
+from ubongo.tables.table.hints import AskedHint, ShareHint
+from ubongo.tables.table.peers import Peers
 
 WAIT = Millis(3_000)
 """The longest wait for a share: one that has not arrived by then is left out."""
@@ -28,10 +30,18 @@ class Reveals:
     """The reveals of one table, one after the other."""
 
     def __init__(
-        self, clock: Clock, is_connected: Callable[[Seat], bool], notify: Callable[[], None], wait: Millis = WAIT
+        self,
+        clock: Clock,
+        is_connected: Callable[[Seat], bool],
+        notify: Callable[[], None],
+        wait: Millis = WAIT,
+        *,
+        peers: Peers | None = None,
     ) -> None:
         self.request: RevealRequest | None = None
-        """The open one; None: no reveal is open."""
+        """The open one, here or at another node; None: no reveal is open."""
+        self._is_collecting = False
+        self._peers = peers or Peers("", None)
         self._clock = clock
         self._is_connected = is_connected
         self._notify = notify
@@ -47,19 +57,34 @@ class Reveals:
         """The shares of the reveal that follows `reveals`; waits only for players who are connected, 3 s at most."""
         self._known = tuple(_known(terms, reveals, seat) for seat in range(len(terms.commitments)))
         self._shares = [None] * len(self._known)
-        self.request = RevealRequest(len(reveals), terms)
+        self.request = request = RevealRequest(len(reveals), terms)
+        self._is_collecting = True
+        self._peers.tell(AskedHint(self._peers.table, request.reveal, terms.text))
         self._notify()
         try:
             await self._arrivals(self._clock.now())
         finally:
-            self.request = None
+            self.request, self._is_collecting = None, False
+            self._peers.tell(AskedHint(self._peers.table, request.reveal, ""))
             self._notify()
         self._misses.update(seat for seat in self._committed() if self._shares[seat] is None)
         return tuple(self._shares)
 
+    def asked_elsewhere(self, reveal: int, terms: Terms | None) -> None:
+        """Ask the clients here for what another node collects; without terms, it collects no more."""
+        if not self._is_collecting:
+            self.request = None if terms is None else RevealRequest(reveal, terms)
+            self._notify()
+
     def reveal(self, seat: Seat, number: int, share: str) -> None:
-        """Accept a share of the open reveal; one that is late or was not committed to is ignored."""
-        if self.request is None or number != self.request.reveal or seat >= len(self._known):
+        """Take a share from a client here: for the reveal that is open here, or at another node."""
+        self.accept(seat, number, share)
+        if self.request is not None:
+            self._peers.tell(ShareHint(self._peers.table, seat, number, share))
+
+    def accept(self, seat: Seat, number: int, share: str) -> None:
+        """Accept a share of the reveal that is open here; one that is late or was not committed to is ignored."""
+        if not self._is_collecting or self.request is None or number != self.request.reveal or seat >= len(self._known):
             return
         known = self._known[seat]
         if known is not None and follows(share, *known):

@@ -15,6 +15,8 @@ from ubongo.tables.storage.store import StoredConfig, StoreError, TableRecord
 from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import GameConfig, TableSetup
 from ubongo.tables.table.event_log import Applied, EventLog, Origin
+from ubongo.tables.table.hints import RosterHint
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.serial_tasks import SerialTasks
 
@@ -30,6 +32,7 @@ class Setup:
         commands: CommandHandler,
         tasks: SerialTasks,
         resources: Resources,
+        peers: Peers,
         *,
         on_roster: Callable[[Roster], None],
     ) -> None:
@@ -37,7 +40,8 @@ class Setup:
         self.config = config
         self._record = record
         """As it was opened: only its id, its secret and its scheme stay."""
-        self._stored_roster = record.roster
+        self.stored_roster = record.roster
+        """As the store had it when it was last read or saved."""
         self._stored_config = record.config
         self._log = log
         self._commands = commands
@@ -46,6 +50,7 @@ class Setup:
         self._tasks = tasks
         self._load_state = resources.load_state
         self._on_roster = on_roster
+        self._peers = peers
 
     @property
     def table(self) -> str:
@@ -132,11 +137,16 @@ class Setup:
 
     async def _save(self, roster: Roster, config: StoredConfig | None = None) -> bool:
         data, instead_of = encode_roster(roster), None if config is None else self._stored_config
-        if not await self._store.save_roster(self._record.id, self._stored_roster, data, config, instead_of=instead_of):
+        if not await self._store.save_roster(self._record.id, self.stored_roster, data, config, instead_of=instead_of):
             await self.reload()
             return False
         self._seat(roster, data)
+        self._peers.tell(RosterHint(self.table))
         return True
+
+    async def refresh(self) -> None:
+        """Read what other processes have saved. Raises what `reload` raises."""
+        await self._tasks.run(self.reload)
 
     async def reload(self) -> None:
         """Read what another process has saved.
@@ -149,7 +159,7 @@ class Setup:
             raise StoreError(f"table {self._record.id} is gone")
         if self._log.seq == 0 and record.config != self._stored_config:
             self._install(*await self._load_state(record), record.config)
-        if record.roster != self._stored_roster:
+        if record.roster != self.stored_roster:
             self._seat(decode_roster(record.roster), record.roster)
 
     def _install(self, config: GameConfig, state: object, stored: StoredConfig) -> None:
@@ -158,5 +168,5 @@ class Setup:
         self._log.restart(Origin(Match(config.edition, state), stored, checksum))
 
     def _seat(self, roster: Roster, data: bytes) -> None:
-        self.roster, self._stored_roster = roster, data
+        self.roster, self.stored_roster = roster, data
         self._on_roster(roster)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from ubongo.editions.secret import Secret
 from ubongo.editions.shares import Terms
 from ubongo.formats.terms import SeatTerms, game_terms
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.setup import Setup
 from ubongo.tables.table.subscriptions import Subscriptions
@@ -19,11 +20,13 @@ class StartTerms:
         subscriptions: Subscriptions,
         secret: Secret,
         resources: Resources,
+        peers: Peers,
     ) -> None:
         self._setup = setup
         self._subscriptions = subscriptions
         self._secret = secret
         self._resources = resources
+        self._peers = peers
 
     async def collect(self) -> Terms:
         """The terms that the game starts with."""
@@ -47,6 +50,10 @@ class StartTerms:
         known: set[str | None] = set()
         for place in self._setup.roster.places:
             bot = None if place.strength is None else place.strength.value
-            commitment = self._subscriptions.commitment(place.player) if place.player else None
+            commitment = self._commitment(place.player) if place.player else None
             yield SeatTerms("" if bot is None else place.name, bot, None if commitment in known else commitment)
             known.add(commitment)
+
+    def _commitment(self, player: str) -> str | None:
+        """That of the player's client, at this node or at another one."""
+        return self._subscriptions.commitment(player) or self._peers.commitment(player)

@@ -113,6 +113,17 @@ class Subscriptions:
                 subscription.dismiss("superseded")
                 self._all.remove(subscription)
 
+    def players(self) -> dict[str, str | None]:
+        """Everybody who is connected, with the commitments of their clients."""
+        return {one.player: self.commitment(one.player) for one in self._all if one.player}
+
+    def supersede(self, player: str) -> None:
+        """End the subscription of that player's seat: the player has a newer one at another node."""
+        for subscription in tuple(self._all):
+            if subscription.player == player and subscription.audience is not None:
+                subscription.dismiss("superseded")
+                self._all.remove(subscription)
+
     def dismiss(self, reason: str) -> None:
         """End all of them for that reason."""
         for subscription in self._all:

@@ -13,6 +13,7 @@ from ubongo.formats.log import Entry
 from ubongo.tables.seating.seats import OccupantKind, Roster
 from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import StoredResult, TableRecord
+from ubongo.tables.table.attendance import Attendance
 from ubongo.tables.table.boards import Boards
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
@@ -20,6 +21,7 @@ from ubongo.tables.table.config import GameConfig, TableSetup
 from ubongo.tables.table.event_log import EventLog, Origin
 from ubongo.tables.table.glass import Glass
 from ubongo.tables.table.join_code import JoinCode
+from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.presence import Presence
 from ubongo.tables.table.recent_commands import RecentCommands
 from ubongo.tables.table.resources import Resources
@@ -43,10 +45,11 @@ class Table:
         self._results = resources.results
         self.subscriptions = Subscriptions()
         self.recent = RecentCommands()
-        self.presence = Presence(self.subscriptions, clock)
+        self.peers = peers = Peers(record.id, resources.tell)
+        self.presence = Presence(self.subscriptions, clock, peers)
         self.secret = Secret(record.seed, Scheme(record.scheme))
         """What chance follows from. Nobody may know it before the game has ended."""
-        self.reveals = Reveals(clock, self._is_seat_connected, self._publish_parts)
+        self.reveals = Reveals(clock, self._is_seat_connected, self._publish_parts, peers=peers)
         tasks = SerialTasks()
         self.log = EventLog(
             record.id,
@@ -59,14 +62,17 @@ class Table:
             on_failure=resources.on_failure,
         )
         self._commands = CommandHandler(
-            self.log, tasks, clock, secret=self.secret, agreed=lambda: self._start_terms.collect(), reveals=self.reveals
+            self.log, tasks, clock, peers, self.reveals, secret=self.secret, agreed=lambda: self._start_terms.collect()
         )
-        self.setup = Setup(record, config, self.log, self._commands, tasks, resources, on_roster=self._seated)
-        self._start_terms = StartTerms(self.setup, self.subscriptions, self.secret, resources)
+        self.setup = Setup(record, config, self.log, self._commands, tasks, resources, peers, on_roster=self._seated)
+        self._start_terms = StartTerms(self.setup, self.subscriptions, self.secret, resources, peers)
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
-        self.boards = Boards(self.log, self.setup, self.bots, resources, on_change=self._publish_parts)
-        self.glass = Glass(self.log, self.setup, self.bots, self._commands, clock, on_end=self.changed.set)
+        self.boards = Boards(self.log, self.setup, self.bots, resources, peers, on_change=self._publish_parts)
+        self.glass = Glass(self.log, self.setup, self.bots, self._commands, clock, peers, on_end=self.changed.set)
+        self.attendance = Attendance(
+            self.setup, self.subscriptions, self.presence, self.stand_ins, self.reveals, peers, clock, self.changed.set
+        )
 
     @property
     def edition(self) -> AnyEdition:
@@ -124,19 +130,11 @@ class Table:
 
     def join(self, player: str) -> Subscription | None:
         """Subscribe that player, in their seat if they have one. None: there are too many spectators."""
-        seat = self.roster.seat_of(player) if player else None
-        subscription = self.subscriptions.join(seat, player, is_host=bool(player) and player == self.roster.host)
-        self.stand_ins.update()
-        self.changed.set()
-        return subscription
+        return self.attendance.join(player)
 
     def leave(self, subscription: Subscription) -> None:
         """End a subscription."""
-        self.subscriptions.leave(subscription)
-        self.presence.went(subscription.player, self.roster)
-        self.reveals.look_again()
-        self.stand_ins.update()
-        self.changed.set()
+        self.attendance.leave(subscription)
 
     async def handle(
         self,
@@ -154,6 +152,10 @@ class Table:
         """
         at = self._clock.now() if arrived_at is None else arrived_at
         return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", at, bot)
+
+    async def drive(self, command: object, *, bot: str | None = None) -> Answer:
+        """Carry out what the driver decided: see the handler's `drive`."""
+        return await self._commands.drive(command, bot=bot)
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""

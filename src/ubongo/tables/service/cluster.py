@@ -1,0 +1,265 @@
+"""This process as one of several nodes: its signs of life, its leases, and what it tells and hears. See ADR 114."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Protocol, TypeAlias
+from uuid import uuid4
+
+import msgspec
+from structlog import get_logger
+
+from ubongo.editions.contract.values import Millis
+from ubongo.formats.errors import UbongoError
+from ubongo.tables.clock import Clock
+from ubongo.tables.service.heartbeat import Heartbeat
+from ubongo.tables.storage.node_rows import Held, Lease, NodeRows
+from ubongo.tables.storage.store import StoreError
+from ubongo.tables.table.hearing import hear_and_log
+from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, WhoHint, slot_of
+from ubongo.tables.table.table import Table
+
+BEAT = Millis(500)
+"""How often a node gives a sign of life, in the database and on the channel."""
+SILENT = Millis(1_300)
+"""A node of which nothing was heard for this long may be dead."""
+RETRY = Millis(200)
+MOST_BYTES = 7_900
+"""Of one message: PostgreSQL carries less than 8000."""
+AT_ONCE = 500
+"""Tables that are compared with the database in one query."""
+
+log = get_logger()
+_decoder = msgspec.json.Decoder(Message)
+
+
+class Line(Protocol):
+    """The channel to the other nodes."""
+
+    def wake(self) -> None:
+        """Send what waits."""
+        ...
+
+    def running(self) -> AbstractAsyncContextManager[None]:
+        """Listen and send meanwhile."""
+        ...
+
+
+OpenLine: TypeAlias = Callable[[Callable[[], Iterable[str]], Callable[[str], None], Callable[[], None]], Line]
+"""Makes a channel of what waits to be sent, what hears a message, and what is called after each new connection."""
+
+
+class Cluster:
+    """One node. `running` connects it with the others."""
+
+    def __init__(self, rows: NodeRows, open_line: OpenLine, clock: Clock) -> None:
+        self.node = uuid4().hex[:8]
+        self.tables: Callable[[], tuple[Table, ...]] = tuple
+        """The tables in memory."""
+        self._on_read: Callable[[Table], None] = lambda _: None
+        self._is_stalled: Callable[[], bool] = lambda: False
+        self.clock = clock
+        self._rows = rows
+        self._waiting: dict[tuple[object, ...], Hint] = {}
+        self._is_beating = False
+        self._heard: dict[str, Millis] = {}
+        self._alive: frozenset[str] = frozenset()
+        self._taken: dict[str, Lease] = {}
+        """Leases that were taken before their tables were read."""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._channel = open_line(self._messages, self._hear, self._connected)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncGenerator[None]:
+        """Hear the other nodes and be heard meanwhile."""
+        try:
+            async with self._channel.running():
+                yield
+        finally:
+            for task in tuple(self._tasks):
+                task.cancel()
+            await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def attach(
+        self,
+        tables: Callable[[], tuple[Table, ...]],
+        on_read: Callable[[Table], None],
+        heartbeat: Heartbeat,
+    ) -> None:
+        """Connect with the service of this node. `on_read` gets tables that another node may have started."""
+        self.tables, self._on_read, self._is_stalled = tables, on_read, heartbeat.is_stalled
+        self._rows.on_cut(heartbeat.fail)
+
+    # Signs of life
+
+    async def start(self) -> Millis | None:
+        """Give the first sign of life; the last one of all nodes before, if none of them is alive.
+
+        Raises:
+            StoreError: the database cannot be read or written.
+        """
+        last = await self._rows.last_seen()
+        self._alive = await self._rows.beat(self.node)
+        return last if not self._alive - {self.node} else None
+
+    async def beat(self, _: Millis) -> None:
+        """Give a sign of life, and forget the nodes that give none.
+
+        Raises:
+            StoreError: the database cannot be written.
+        """
+        self._is_beating = True
+        self._channel.wake()
+        known = self._alive | self._heard.keys()  # a node has its row before it is heard
+        alive = await self._rows.beat(self.node)
+        for node in known - alive:
+            self._heard.pop(node, None)
+            for table in self.tables():
+                table.attendance.went(table.peers.forget(node))
+        self._alive = alive
+
+    async def end(self) -> None:
+        """End all leases of this node."""
+        try:
+            await self._rows.end(self.node)
+        except StoreError as error:  # they end by themselves
+            log.debug("the node could not end its leases", error=str(error))
+
+    def is_silent(self, node: str) -> bool:
+        """Whether a node may be dead: nothing was heard of it lately, though this node hears itself."""
+        now = self.clock.now()
+        return now - self._heard.get(self.node, now) < SILENT <= now - self._heard.setdefault(node, now)
+
+    # Leases
+
+    async def leased(self, table: Table) -> Lease:
+        """The lease of that table, as soon as no other node that is alive has it."""
+        while True:
+            table.peers.freed.clear()
+            taken = self._taken.pop(table.id, None) or await self._try_to_take(table.id)
+            match taken:
+                case Lease(epoch=epoch):
+                    table.peers.driver, table.peers.epoch = None, epoch
+                    return taken
+                case Held(driver=driver):
+                    table.peers.driver = driver
+                    self._heard.setdefault(driver, self.clock.now())  # it may end before it is heard
+                    await table.peers.freed.wait()
+                case None:
+                    await self.clock.sleep_until(Millis(self.clock.now() + RETRY))
+
+    async def _try_to_take(self, table: str) -> Lease | Held | None:
+        try:
+            return await self._rows.take(table, self.node)
+        except StoreError:
+            return None
+
+    def release(self, table: Table) -> None:
+        """Give the lease of a table back that is about to be dropped from memory."""
+        epoch, table.peers.epoch = table.peers.epoch, None
+        if epoch is not None:
+            self._spawn(self._release(table.id, epoch))
+
+    async def _release(self, table: str, epoch: int) -> None:
+        await self._rows.release(table, self.node, epoch)
+        self.tell(FreeHint(table))
+
+    async def adopt(self, most: int, load: Callable[[str], Awaitable[Table]]) -> None:
+        """Take and load the running games with a deadline whose driver is dead or missing.
+
+        Raises:
+            StoreError: the database cannot be read.
+        """
+        held = {table.id for table in self.tables()}
+        for id in await self._rows.orphans(most):
+            taken = None if id in held else await self._rows.take(id, self.node)
+            if isinstance(taken, Lease):
+                self._taken[id] = taken
+                await self._logged(id, load(id))
+
+    # Hints
+
+    def tell(self, hint: Hint) -> None:
+        """Tell all nodes, soon; an older hint of the same kind that still waits is not sent."""
+        self._waiting[slot_of(hint)] = hint
+        self._channel.wake()
+
+    def told(self, table: Table) -> None:
+        """Ask who is at a table that was just read."""
+        table.peers.is_silent, table.peers.is_stalled = self.is_silent, self._is_stalled
+        self.tell(WhoHint(table.id))
+
+    def _messages(self) -> Iterator[str]:
+        hints, self._waiting = tuple(self._waiting.values()), {}
+        is_beating, self._is_beating = self._is_beating, False
+        if hints or is_beating:
+            yield from _split(self.node, hints)
+
+    def _connected(self) -> None:
+        self.tell(WhoHint(""))
+        for table in self.tables():
+            table.attendance.tell()
+            self.tell(EntryHint(table.id, table.seq))
+        self._spawn(self._compare())
+
+    async def _compare(self) -> None:
+        """Read what was stored while nothing was heard."""
+        tables = self.tables()
+        for first in range(0, len(tables), AT_ONCE):
+            some = {table.id: table for table in tables[first : first + AT_ONCE]}
+            for id, head in (await self._rows.heads(tuple(some))).items():
+                table = some[id]
+                if table.setup.stored_roster != head.roster:
+                    await self._logged(id, table.setup.refresh())
+                if head.seq > table.seq:
+                    await self._logged(id, table.log.refresh())
+                    self._on_read(table)
+
+    def _hear(self, payload: str) -> None:
+        try:
+            message = _decoder.decode(payload)
+        except msgspec.MsgspecError:  # of another version of this program: the store is right in any case
+            return
+        self._heard[message.node] = self.clock.now()
+        if message.node == self.node or not message.hints:
+            return
+        tables = {table.id: table for table in self.tables()}
+        for hint in message.hints:
+            if hint.table in tables:
+                self._spawn(self._pass_on(tables[hint.table], message.node, hint))
+            elif not hint.table:
+                for table in tables.values():
+                    table.attendance.tell()
+
+    async def _pass_on(self, table: Table, node: str, hint: Hint) -> None:
+        await hear_and_log(table, node, hint)
+        if isinstance(hint, EntryHint):
+            self._on_read(table)
+
+    async def _logged(self, id: str, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except Exception as error:  # of any kind: the other tables and the signs of life go on
+            trace = None if isinstance(error, UbongoError) else error
+            log.error("a table could not be read", table=id, error=str(error), exc_info=trace)
+
+    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, StoreError):
+            log.error("a hint could not be acted on", exc_info=error)
+
+
+def _split(node: str, hints: tuple[Hint, ...]) -> Iterator[str]:
+    """Messages with all these hints, none too long; a hint that is too long alone is dropped."""
+    text = msgspec.json.encode(Message(node, hints)).decode()
+    if len(text.encode()) <= MOST_BYTES:
+        yield text
+    elif len(hints) > 1:
+        half = len(hints) // 2
+        yield from _split(node, hints[:half])
+        yield from _split(node, hints[half:])

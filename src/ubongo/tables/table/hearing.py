@@ -1,0 +1,62 @@
+"""What a table does with hints of other nodes. Nothing here is stored or believed: it is shown, or leads to a look."""
+
+from structlog import get_logger
+
+from ubongo.editions.contract.values import Seat
+from ubongo.formats.errors import UbongoError
+from ubongo.formats.terms import read_terms
+from ubongo.tables.table.hints import (
+    AskedHint,
+    EntryHint,
+    FreeHint,
+    GlassHint,
+    Hint,
+    JoinedHint,
+    PeopleHint,
+    PiecesHint,
+    RosterHint,
+    ShareHint,
+    WhoHint,
+)
+from ubongo.tables.table.table import Table
+
+log = get_logger()
+
+
+async def hear(table: Table, node: str, hint: Hint) -> None:
+    """Act on a hint of another node.
+
+    Raises:
+        UbongoError: the store cannot be read, or the hint is from another version of this program.
+    """
+    match hint:
+        case EntryHint(seq=seq):
+            if seq > table.seq:
+                await table.log.refresh()
+        case RosterHint():
+            await table.setup.refresh()
+        case PeopleHint():
+            table.attendance.went(table.peers.note(node, hint))
+        case JoinedHint(player=player, at=at):
+            if at > table.peers.since(player):
+                table.subscriptions.supersede(player)
+        case WhoHint():
+            table.attendance.tell()
+        case PiecesHint():
+            table.boards.show(Seat(hint.seat), hint.count, hint.tiling())
+        case AskedHint(reveal=reveal, terms=terms):
+            table.reveals.asked_elsewhere(reveal, read_terms(terms)[1] if terms else None)
+        case ShareHint(seat=seat, reveal=reveal, share=share):
+            table.reveals.accept(Seat(seat), reveal, share)
+        case GlassHint(seat=seat, phase=phase):
+            table.glass.ended_elsewhere(Seat(seat), phase)
+        case FreeHint():
+            table.peers.free()
+
+
+async def hear_and_log(table: Table, node: str, hint: Hint) -> None:
+    """The same; what fails is logged, because hints may be lost."""
+    try:
+        await hear(table, node, hint)
+    except UbongoError as error:
+        log.error("a table could not be read after a hint", table=table.id, error=str(error))
