@@ -241,6 +241,39 @@ def test_an_acknowledged_command_missing_from_the_log_counts_as_lost():
     assert stats.lost == 2
 
 
+def test_a_command_in_the_log_that_nobody_sent_counts_as_doubled():
+    entries = [
+        {"seq": 1, "command": {"kind": "start"}},
+        {"seq": 2, "command": {"kind": "claim", "seat": 0}},
+        {"seq": 3, "command": {"kind": "claim", "seat": 0}},
+        {"seq": 4, "command": {"kind": "give-up", "seat": 1}, "bot": "skip"},
+    ]
+    exported = msgspec.convert({"entries": entries}, ExportedLog)
+    stats, known = LoadStats(1), [Acknowledged(2, "claim", 0)]
+    stats.count_doubled("table", exported, known, 1)
+    assert stats.doubled == 0, "one command was never answered"
+    stats.count_doubled("table", exported, known, 0)
+    assert stats.doubled == 1
+
+
+def test_staleness_is_the_time_from_the_first_screen_to_the_others():
+    stats = LoadStats(1)
+    stats.saw("table", 1, 2, 10.0)
+    stats.saw("table", 1, 3, 10.25)
+    stats.saw("table", 0, 3, 11.0, is_first=True)
+    stats.saw("table", 2, 3, 10.5)
+    assert stats.stale_ms == [250.0, 250.0]
+
+
+def test_clients_of_several_servers_ask_another_one_next():
+    client = HttpClient("http://a:1", "https://b:2")
+    assert (client.root, client.sockets) == ("http://a:1", "ws://a:1")
+    assert (client.turned(1).root, client.turned(1).sockets) == ("https://b:2", "wss://b:2")
+    assert client.turned(2).root == "http://a:1"
+    client.turn()
+    assert client.root == "https://b:2"
+
+
 def test_a_percentile_is_one_of_the_values():
     values = [float(value) for value in range(1, 201)]
     assert (percentile(values, 50), percentile(values, 99), percentile([2.04], 99)) == (100.0, 198.0, 2.0)
@@ -354,7 +387,7 @@ def test_bots_play_whole_games(server: ServerProcess):
     with visitors(server, *QUICK) as visiting:
         code, report, err = visiting.result()
     assert (code, err) == (0, "")
-    assert list(report) == ["tables", "finished", "errors", "lost", "ack_ms"]
+    assert list(report) == ["tables", "finished", "errors", "lost", "doubled", "ack_ms", "stale_ms"]
     assert (report["tables"], report["finished"], report["errors"], report["lost"]) == (3, 3, 0, 0)
     assert 0 < report["ack_ms"]["p50"] <= report["ack_ms"]["p99"]
 

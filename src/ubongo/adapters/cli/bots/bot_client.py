@@ -37,6 +37,7 @@ from ubongo.adapters.cli.bots.own_shares import OwnShares
 from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.registry import view_type
 from ubongo.formats.codec import Plain
 from ubongo.tables.table.decision_key import DecisionKey, due
@@ -76,7 +77,7 @@ class BotClient:
     """Plays one seat to the end of the game, over as many connections as it takes."""
 
     def __init__(self, client: HttpClient, ticket: SeatTicket, profile: BotProfile, stats: LoadStats) -> None:
-        self._address = f"{client.sockets}/api/tables/{ticket.table}/socket"
+        self._client = client
         self._ticket = ticket
         self._profile = profile
         self._stats = stats
@@ -90,6 +91,8 @@ class BotClient:
         self._plan: PlannedAction | None = None
         self._sent: _Sent | None = None
         self._settled: tuple[DecisionKey | None, int] | None = None
+        self._answered: set[str] = set()
+        """The ids of commands that were answered."""
         self._count = 0
         self._heard_at = 0.0
         self._over = False
@@ -116,6 +119,7 @@ class BotClient:
             missed_since = missed_since or self._now
             if self._now - missed_since > DOWNTIME_TIMEOUT_S:
                 raise PlayerError(f"table {self._ticket.table}: no connection to the server: {why}")
+            self._client.turn()
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT_S)
 
@@ -126,7 +130,7 @@ class BotClient:
     async def _connect(self) -> str:
         """Play over one connection until it ends; why it ended."""
         line = connect(
-            self._address,
+            f"{self._client.sockets}/api/tables/{self._ticket.table}/socket",
             additional_headers={"cookie": self._ticket.cookie},
             compression=None,
             proxy=None,
@@ -179,12 +183,14 @@ class BotClient:
         match message:
             case Welcome(seq, table, view):
                 self._check_memory(seq)
+                self._stats.saw(self._ticket.table, self._seq, seq, self._now, is_first=True)
                 self._look(seq, view)
                 self._over, self._is_welcome = table.seed is not None, True
                 await self._resume(line, seq)
             case Update(seq, table, view):
                 if seq < self._seq:
                     self._lost(f"entry {self._seq} was shown, and then {seq}")
+                self._stats.saw(self._ticket.table, self._seq, seq, self._now)
                 self._look(seq, view)
                 self._over = table.seed is not None
                 await self._reveal(line, table)
@@ -205,6 +211,16 @@ class BotClient:
         share = self._shares.asked(table, self._view)
         if share is not None:
             await line.send(reveal(*share))
+
+    @property
+    def unanswered(self) -> int:
+        """How many commands may be stored without an answer."""
+        return int(self._sent is not None)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that it plays."""
+        return self._ticket.seat
 
     def _check_memory(self, seq: int) -> None:
         known = max((self._seq, *(one.seq for one in self.acknowledged)))
@@ -272,9 +288,12 @@ class BotClient:
         await line.send(act(self._sent.id, plan.action))
 
     def _acknowledge(self, id: str, seq: int) -> None:
+        if id in self._answered:  # a second welcome had the command sent again
+            return
         sent, self._sent = self._sent, None
         if sent is None or sent.id != id:
             raise self._error(f"an answer to {id}, which was not sent")
+        self._answered.add(id)
         self._stats.ack_ms.append((self._now - sent.at) * 1000)
         is_own = sent.action != START
         if is_own:
@@ -282,6 +301,9 @@ class BotClient:
         self.acknowledged.append(Acknowledged(seq, str(sent.action["type"]), self._ticket.seat if is_own else None))
 
     def _refuse(self, id: str, reason: str) -> None:
+        if id in self._answered:
+            return
+        self._answered.add(id)
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._stats.add_error(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))

@@ -29,13 +29,30 @@ class PlayerError(UbongoError):
 
 
 class HttpClient:
-    """Sends requests to one server, and sends them again while it restarts."""
+    """Sends requests to a server, and sends them again while it restarts; one of several servers on one database."""
 
-    def __init__(self, address: str) -> None:
-        parts = _parts(address)
-        self.root = server_root(address)
-        self.sockets = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}"
+    def __init__(self, address: str, *others: str) -> None:
+        self._roots = [server_root(one) for one in (address, *others)]
         self._opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+
+    @property
+    def root(self) -> str:
+        """The address of the server that is asked next."""
+        return self._roots[0]
+
+    @property
+    def sockets(self) -> str:
+        """The same for sockets."""
+        return "ws" + self.root.removeprefix("http")
+
+    def turned(self, places: int) -> "HttpClient":
+        """A client of the same servers that asks another one first, as if a balancer had chosen it."""
+        start = places % len(self._roots)
+        return HttpClient(*self._roots[start:], *self._roots[:start])
+
+    def turn(self) -> None:
+        """Ask the next server from now on: this one may be gone."""
+        self._roots.append(self._roots.pop(0))
 
     async def fetch(
         self,
@@ -66,6 +83,7 @@ class HttpClient:
             except (OSError, HTTPException) as error:
                 if loop.time() > until:
                     raise PlayerError(f"no answer from {self.root}: {getattr(error, 'reason', error)}") from error
+                self.turn()
             await asyncio.sleep(RETRY_S)
 
     def _request(self, path: str, body: object, cookie: str) -> bytes:

@@ -20,6 +20,8 @@ class LogEntry(Struct, frozen=True):
 
     seq: int
     command: LoggedCommand
+    bot: str | None = None
+    """Who acted for an absent player, if anybody did."""
 
 
 class ExportedLog(Struct, frozen=True):
@@ -48,8 +50,14 @@ class LoadStats:
     """Unexpected refusals, closed sockets and HTTP statuses."""
     lost: int = 0
     """Acknowledged commands that were missing later, and tables that did not finish."""
+    doubled: int = 0
+    """Commands of a bot in the log that it has not sent, or not that often."""
+    stale_ms: list[float] = field(default_factory=list[float])
+    """How long a client showed an old state, from the moment at which another client saw the newer one."""
     ack_ms: list[float] = field(default_factory=list[float])
     """From a command to its acknowledgment, if both went over one connection."""
+    _first_seen: dict[str, dict[int, float]] = field(default_factory=dict[str, dict[int, float]])
+    """By table and entry, when the first client saw it."""
     notes: list[str] = field(default_factory=list[str])
     """The first few things that went wrong, in words."""
 
@@ -75,6 +83,27 @@ class LoadStats:
             if command != LoggedCommand(one.kind, one.seat):
                 self.add_loss(f"table {table}: entry {one.seq} should be {one.kind} of seat {one.seat}, not {command}")
 
+    def saw(self, table: str, before: int, seq: int, at: float, *, is_first: bool = False) -> None:
+        """Note that a client showed entry `before` of a table, and now shows `seq`; `is_first` on its connection."""
+        first = self._first_seen.setdefault(table, {})
+        since = first.get(before + 1)
+        if not is_first and since is not None and seq > before:
+            self.stale_ms.append((at - since) * 1000)
+        for entry in range(before + 1, seq + 1):
+            first.setdefault(entry, at)
+
+    def count_doubled(self, table: str, exported: ExportedLog, known: Sequence[Acknowledged], unanswered: int) -> None:
+        """Look up whether every command of a player in the log was acknowledged; some may be unanswered at the end."""
+        confirmed = {one.seq for one in known}
+        more = [
+            entry
+            for entry in exported.entries
+            if entry.command.seat is not None and entry.bot is None and entry.seq not in confirmed
+        ]
+        if len(more) > unanswered:
+            self.doubled += len(more) - unanswered
+            self._note(f"table {table}: {len(more)} commands in the log, {unanswered} unanswered")
+
     def summary(self) -> dict[str, object]:
         """The figures that scripts rely on."""
         return {
@@ -82,7 +111,9 @@ class LoadStats:
             "finished": self.finished,
             "errors": self.errors,
             "lost": self.lost,
+            "doubled": self.doubled,
             "ack_ms": {"p50": percentile(self.ack_ms, 50), "p99": percentile(self.ack_ms, 99)},
+            "stale_ms": {"p50": percentile(self.stale_ms, 50), "p99": percentile(self.stale_ms, 99)},
         }
 
 

@@ -48,7 +48,7 @@ class LoadRun:
 
 def bots(
     *,
-    server: str = "http://127.0.0.1:8000",
+    server: tuple[str, ...] = ("http://127.0.0.1:8000",),
     edition: EditionName = "pouch",
     tables: Whole = 1,
     seats: Whole = 4,
@@ -65,7 +65,7 @@ def bots(
     Parameters
     ----------
     server
-        The server's address.
+        The server's address. If several servers share a database, repeat it: each table's players are spread over them.
     tables
         The number of tables to play at, all at once.
     seats
@@ -90,13 +90,13 @@ def bots(
         raise ValueError(f"a limit of more than 0 seconds, not {limit}")
     settings = _settings(profile, seats, glass, chosen(setting))
     run = LoadRun(tables=tables, seats=seats, settings=settings, profile=profile, limit=limit)
-    client, stats, interrupted = HttpClient(server), LoadStats(tables), False
+    client, stats, interrupted = HttpClient(*server), LoadStats(tables), False
     try:
         asyncio.run(play(client, run, stats))
     except KeyboardInterrupt:
         interrupted = True
     _report(stats, json)
-    if stats.errors or stats.lost:
+    if stats.errors or stats.lost or stats.doubled:
         return FAILED_CHECK
     return INTERRUPTED if interrupted else GOOD
 
@@ -148,9 +148,10 @@ async def _table(client: HttpClient, opening: asyncio.Semaphore, run: LoadRun, n
     """Play at one table. A failure there ends that table only."""
     try:
         async with asyncio.timeout(run.limit):
+            own = client.turned(number)
             async with opening:
-                tickets = await _tickets(client, run, number)
-            await _game(client, run, tickets, stats)
+                tickets = await _tickets(own, run, number)
+            await _game(own, run, tickets, stats)
     except* PlayerError as group:
         for error in _leaves(group):
             stats.add_error(str(error))
@@ -174,7 +175,10 @@ async def _tickets(client: HttpClient, run: LoadRun, number: int) -> list[SeatTi
     opening = {"edition": run.profile.edition.name, "settings": run.settings, "seats": seats}
     opened = await client.fetch("/api/tables", JoinReply, opening, cookie=cookies[0])
     path, joining = f"/api/tables/{opened.table}/join", {"invite": opened.invite}
-    joined = [await client.fetch(path, JoinReply, joining, cookie=cookie) for cookie in cookies[1:]]
+    joined = [
+        await client.turned(place).fetch(path, JoinReply, joining, cookie=cookie)
+        for place, cookie in enumerate(cookies[1:], start=1)
+    ]
     return [
         SeatTicket(table=opened.table, number=number, seat=Seat(one.seat), cookie=cookie, is_host=one is opened)
         for one, cookie in zip((opened, *joined), cookies, strict=True)
@@ -184,12 +188,14 @@ async def _tickets(client: HttpClient, run: LoadRun, number: int) -> list[SeatTi
 async def _game(client: HttpClient, run: LoadRun, tickets: list[SeatTicket], stats: LoadStats) -> None:
     """Play one game from its start, then compare it with its log."""
     table = tickets[0].table
-    players = [run.player(client, ticket, run.profile, stats) for ticket in tickets]
+    players = [run.player(client.turned(number), ticket, run.profile, stats) for number, ticket in enumerate(tickets)]
     async with asyncio.TaskGroup() as group:
         for player in players:
             group.create_task(player.play())
     exported = await client.fetch(f"/api/tables/{table}/export", ExportedLog)
-    stats.compare(table, exported, [known for player in players for known in player.acknowledged])
+    known = [one for player in players for one in player.acknowledged]
+    stats.compare(table, exported, known)
+    stats.count_doubled(table, exported, known, sum(player.unanswered for player in players))
     stats.finished += 1
 
 
@@ -200,5 +206,9 @@ def _report(stats: LoadStats, json: bool) -> None:
     if json:
         print_json(summary)
         return
-    print_line(f"{stats.finished} of {stats.tables} tables finished, {stats.errors} errors, {stats.lost} lost")
+    print_line(
+        f"{stats.finished} of {stats.tables} tables finished, {stats.errors} errors, {stats.lost} lost,"
+        f" {stats.doubled} doubled"
+    )
     print_line(f"from command to acknowledgment, in ms: {summary['ack_ms']}, of {len(stats.ack_ms)} commands")
+    print_line(f"from the first screen to the others, in ms: {summary['stale_ms']}, of {len(stats.stale_ms)} updates")
