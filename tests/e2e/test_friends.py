@@ -260,4 +260,4 @@ def test_a_latecomer_takes_the_seat_of_a_bot_and_plays_from_the_next_race(visit_
         page.wait_for_selector("[data-stage=resting]")
         page.locator("[data-action=ready]").click()
     wait_for_race(late)
-    assert late.locator(RACE).get_attribute("data-round") == "2"
+    expect(late.locator(RACE)).to_have_attribute("data-round", "2")

@@ -21,11 +21,7 @@ LEFT_OUT = shutil.ignore_patterns(
 
 EDITS = {
     "src/ubongo/editions/registry.py": (
-        (
-            "from ubongo.editions.pouch.edition import POUCH\n",
-            "from ubongo.editions.nim.edition import NIM\nfrom ubongo.editions.pouch.edition import POUCH\n",
-        ),
-        ("THREE_D, CARDS, SOLO)", "THREE_D, CARDS, SOLO, NIM)"),
+        ('"three-d", "cards", "solo")', '"three-d", "cards", "solo", "nim")'),
     ),
     "pyproject.toml": (('  "ubongo.editions.pouch",\n', '  "ubongo.editions.nim",\n  "ubongo.editions.pouch",\n'),),
     "web/src/editions/registry.ts": (

@@ -1,18 +1,35 @@
 """All editions by name."""
 
-from types import MappingProxyType
-from typing import cast, get_type_hints
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import Final, cast, get_type_hints
 
-from ubongo.editions.cards.edition import CARDS
-from ubongo.editions.classic.edition import CLASSIC
-from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.pouch.edition import POUCH
-from ubongo.editions.solo.edition import SOLO
-from ubongo.editions.three_d.edition import THREE_D
+from ubongo.editions.contract.edition import AnyEdition, Edition
 
-EDITIONS: MappingProxyType[str, AnyEdition] = MappingProxyType(
-    {edition.name: edition for edition in (POUCH, CLASSIC, THREE_D, CARDS, SOLO)}
-)
+NAMES: Final = ("pouch", "classic", "three-d", "cards", "solo")
+"""In the order in which players see them."""
+
+
+class _Editions(Mapping[str, AnyEdition]):
+    """The editions, each imported when it is first looked up: a program that plays one starts faster."""
+
+    def __getitem__(self, name: str) -> AnyEdition:
+        if name not in NAMES:
+            raise KeyError(name)
+        folder = name.replace("-", "_")
+        edition: object = getattr(import_module(f"ubongo.editions.{folder}.edition"), folder.upper())
+        if not isinstance(edition, Edition):
+            raise TypeError(f"ubongo.editions.{folder}.edition needs {folder.upper()} of type Edition")
+        return cast(AnyEdition, edition)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(NAMES)
+
+    def __len__(self) -> int:
+        return len(NAMES)
+
+
+EDITIONS: Final[Mapping[str, AnyEdition]] = _Editions()
 
 
 def edition_named(name: str) -> AnyEdition:

@@ -40,7 +40,7 @@ def without_controls(text: str) -> str:
 
     A terminal obeys control characters, and direction overrides reorder what it shows.
     """
-    return "".join(_visible(character) for character in text)
+    return text if text.isprintable() else "".join(_visible(character) for character in text)
 
 
 def _visible(character: str) -> str:
