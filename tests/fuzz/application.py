@@ -122,7 +122,7 @@ class Application:
         self.failures.append(f"{context}")
 
     @staticmethod
-    async def _no_month(*_: object, client: str = "") -> Any:
+    async def _no_month(*_: object, **__: object) -> Any:
         raise ApiError(503, "busy", "not here")
 
     def _service(self) -> TableService:
