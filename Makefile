@@ -9,8 +9,8 @@ fast := -m "not slow and not e2e" --ignore=tests/e2e
 core := core and not slow
 newer := -m "not e2e and (not slow or core)" --ignore=tests/e2e
 parallel := -n auto --dist worksteal
-# Stories wait for bots and glasses half of the time: three workers keep two processors busy.
-browsers := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
+# Tests that wait for servers, bots and glasses: three workers keep two processors busy.
+waiting := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
 tools := types client-types contracts client-lint lint form locked
 in_one_piece := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 two_at_once = $(MAKE) --no-print-directory --jobs=2 $(in_one_piece) in_parallel=yes
@@ -88,7 +88,7 @@ core-tests:
 	$(bin)/pytest -m "$(core)" --ignore=tests/e2e $(parallel) --cov --cov-report= --junitxml=test-results/core.xml
 
 python-tests:
-	$(bin)/pytest -m "not e2e and not ($(core))" --ignore=tests/e2e $(parallel) --junitxml=test-results/tests.xml
+	$(bin)/pytest -m "not e2e and not ($(core))" --ignore=tests/e2e $(waiting) --junitxml=test-results/tests.xml
 
 coverage:
 	@$(bin)/coverage json --quiet -o test-results/coverage.json
@@ -96,7 +96,7 @@ coverage:
 
 # The stories run by themselves: their driver keeps an event loop running.
 stories:
-	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(browsers) --junitxml=test-results/stories.xml
+	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(waiting) --junitxml=test-results/stories.xml
 
 # What is measured runs alone, so that nothing else takes its time.
 measured-stories:
