@@ -32,9 +32,9 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     from ubongo.adapters.web.lan_url import lan_url_of
     from ubongo.adapters.web.server import serve
     from ubongo.adapters.web.telemetry import Telemetry
-    from ubongo.tables.clock import NEVER, SystemClock
     from ubongo.tables.service.loop_monitor import LoopMonitor
     from ubongo.tables.service.service import TableService
+    from ubongo.tables.service.start_instant import started_clock
     from ubongo.tables.storage.deck_library import DeckLibrary
     from ubongo.tables.storage.sql import SqlStore
 
@@ -49,7 +49,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
             from ubongo.tables.service.node import node_of  # needs the driver of PostgreSQL
 
             cluster = await node_of(store, database)
-        clock = SystemClock(await store.last_heartbeat() or NEVER) if cluster is None else cluster.clock
+        clock = await started_clock(store) if cluster is None else cluster.clock
         monitor = LoopMonitor(clock)
         service = TableService(
             store, clock, DeckLibrary(store), loop_monitor=monitor, bots_pace=options.bots_pace, cluster=cluster

@@ -1,7 +1,10 @@
+import asyncio
+
 import pytest
 
+from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.values import Millis
-from ubongo.tables.clock import SystemClock
+from ubongo.tables.clock import SystemClock, TableClock
 
 FUTURE = Millis(10**14)
 
@@ -12,14 +15,26 @@ def test_the_clock_never_runs_backwards():
     assert instants == sorted(instants)
 
 
-def test_a_machine_without_the_time_continues_from_its_last_known_time():
-    # A computer without a clock battery boots with a time in the past, which would freeze a running glass.
-    assert FUTURE <= SystemClock(not_before=FUTURE).now() < FUTURE + 60_000
+def test_a_clock_may_be_set_by_another():
+    assert FUTURE <= SystemClock.set_by(FUTURE).now() < FUTURE + 60_000
 
 
-def test_an_old_stamp_does_not_set_the_clock_back():
-    now = SystemClock().now()
-    assert SystemClock(not_before=Millis(5)).now() >= now - 1_000
+async def test_the_clock_of_a_table_goes_on_from_its_newest_entry():
+    server = HandClock()
+    clock = TableClock(server)
+    assert clock.now() == server.now()
+    clock.catch_up(Millis(START - 5))
+    assert clock.now() == START, "a log that is not ahead changes nothing"
+    clock.catch_up(Millis(START + 400))
+    await server.turn(7)
+    assert clock.now() == START + 407
+    assert clock.on_server(Millis(START + 407)) == server.now()
+    assert clock.from_server(server.now()) == START + 407
+    sleeper = asyncio.create_task(clock.sleep_until(Millis(START + 410)))
+    await server.turn(2)
+    assert not sleeper.done()
+    await server.turn(1)
+    assert sleeper.done()
 
 
 def test_setting_the_wall_clock_back_later_has_no_effect(monkeypatch: pytest.MonkeyPatch):

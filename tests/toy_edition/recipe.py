@@ -20,9 +20,7 @@ LEFT_OUT = shutil.ignore_patterns(
 )
 
 EDITS = {
-    "src/ubongo/editions/registry.py": (
-        ('"three-d", "cards", "solo")', '"three-d", "cards", "solo", "nim")'),
-    ),
+    "src/ubongo/editions/registry.py": (('"three-d", "cards", "solo")', '"three-d", "cards", "solo", "nim")'),),
     "pyproject.toml": (('  "ubongo.editions.pouch",\n', '  "ubongo.editions.nim",\n  "ubongo.editions.pouch",\n'),),
     "web/src/editions/registry.ts": (
         ("import { pouch } from", "import { nim } from './nim/index.ts';\nimport { pouch } from"),

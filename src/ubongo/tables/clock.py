@@ -22,14 +22,10 @@ class Clock(Protocol):
 
 
 class SystemClock:
-    """The wall clock as it was at the start, and monotonic from then on.
+    """The wall clock as it was at the start, and monotonic from then on."""
 
-    It never starts before `not_before`, an instant that is known to have passed: a small computer without a battery
-    starts with a time in the past, and running games would stop until that time had caught up.
-    """
-
-    def __init__(self, not_before: Millis = NEVER) -> None:
-        self._start = max(time.time_ns(), not_before * 1_000_000) - time.monotonic_ns()
+    def __init__(self) -> None:
+        self._start = time.time_ns() - time.monotonic_ns()
 
     @classmethod
     def set_by(cls, now: Millis) -> "SystemClock":
@@ -46,3 +42,35 @@ class SystemClock:
         """Return at that instant or soon after; at once if it has passed."""
         while (left := at - self.now()) > 0:
             await asyncio.sleep(left / 1000)
+
+
+class TableClock:
+    """The clock of one table: the server's, ahead of it if the log of the table is.
+
+    Entries come from a time in which the server's date was wrong if their instants are still to come. The game goes on
+    from its newest entry, as if no time had passed since.
+    """
+
+    def __init__(self, server: Clock) -> None:
+        self._server = server
+        self._ahead = 0
+
+    def now(self) -> Millis:
+        """The instant."""
+        return Millis(self._server.now() + self._ahead)
+
+    async def sleep_until(self, at: Millis) -> None:
+        """Return at that instant or soon after; at once if it has passed."""
+        await self._server.sleep_until(self.on_server(at))
+
+    def catch_up(self, at: Millis) -> None:
+        """Show at least that instant from now on."""
+        self._ahead += max(at - self.now(), 0)
+
+    def on_server(self, at: Millis) -> Millis:
+        """An instant of this clock as the server's clock shows it."""
+        return Millis(at - self._ahead)
+
+    def from_server(self, at: Millis) -> Millis:
+        """An instant of the server's clock as this clock shows it."""
+        return Millis(at + self._ahead)

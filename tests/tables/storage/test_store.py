@@ -300,6 +300,22 @@ async def test_downtimes_are_kept_in_order(store: Store):
     assert await store.downtimes() == (earlier, later)
 
 
+async def test_downtimes_are_cut_at_an_instant(store: Store):
+    before, around, inside, after = (
+        DowntimeSpan(Millis(since), Millis(until)) for since, until in ((5, 9), (20, 90), (40, 60), (51, 70))
+    )
+    for span in (before, around, inside, after):
+        await store.save_downtime(span)
+    await store.cut_downtimes(Millis(50))
+    assert await store.downtimes() == (before, DowntimeSpan(around.since, Millis(50)))
+
+
+async def test_nothing_is_left_of_downtimes_that_began_later(store: Store):
+    await store.save_downtime(DowntimeSpan(Millis(50), Millis(70)))
+    await store.cut_downtimes(Millis(50))
+    assert await store.downtimes() == ()
+
+
 async def test_a_table_is_due_once_its_deadline_has_passed(store: Store):
     await store.open_table(TABLE)
     await store.append(TABLE.id, a_row(1), Millis(500), False)

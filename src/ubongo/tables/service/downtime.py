@@ -81,7 +81,7 @@ class Downtime:
         if not table.is_running:
             return
         # What is in the log was played: the downtime starts no earlier, or a later claim could overtake a solve.
-        downtime = _length(spans, table.log.last_at)
+        downtime = _length(spans, table.clock.on_server(table.log.last_at))
         if downtime == 0:
             return
         table.presence.start_anew()

@@ -62,6 +62,7 @@ class TableLoader:
         try:
             table = self.table(record, *await self._load_state(record))
             await table.log.refresh()
+            table.clock.catch_up(table.log.last_at)
         except StoreError:
             raise
         except (ValueError, UbongoError, msgspec.MsgspecError) as cause:

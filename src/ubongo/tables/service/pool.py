@@ -187,7 +187,7 @@ class TablePool:
             return
         is_driven = held.driver is not None and not held.driver.done()
         if not is_driven and table.is_running:
-            driver = Driver(table, self._clock, self._stalled_for, bots_pace=self._bots_pace)
+            driver = Driver(table, table.clock, self._stalled_for, bots_pace=self._bots_pace)
             work = driver.run() if self._shifts is None else self._shifts.run(table, driver)
             held.driver = asyncio.create_task(work, name=f"table {table.id}")
             held.driver.add_done_callback(log_failure)

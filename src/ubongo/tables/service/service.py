@@ -132,7 +132,7 @@ class TableService:
     async def _start_alone(self) -> None:
         last = await self._store.last_heartbeat()
         if last is not None:
-            self.downtime.begin(last)
+            self.downtime.begin(min(last, self.clock.now()))
             await self._resume(await self._store.timed(MOST_TABLES))
             await self.downtime.end()
         await self._heartbeat.save()

@@ -284,6 +284,11 @@ class MemoryStore:
         """Save a downtime, unless one that ended at the same instant is saved already."""
         self._downtimes.setdefault(span.until, span)
 
+    async def cut_downtimes(self, at: Millis) -> None:
+        """Keep of all downtimes only what lies before that instant."""
+        kept = (DowntimeSpan(one.since, min(one.until, at)) for one in self._downtimes.values() if one.since < at)
+        self._downtimes = {span.until: span for span in sorted(kept, key=lambda span: -span.since)}
+
     async def downtimes(self) -> tuple[DowntimeSpan, ...]:
         """All downtimes, in order."""
         return tuple(one for _, one in sorted(self._downtimes.items()))

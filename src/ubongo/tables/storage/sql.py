@@ -2,7 +2,7 @@
 
 import asyncio
 
-from sqlalchemy import ColumnElement, Connection, Executable, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, delete, func, insert, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
@@ -293,6 +293,17 @@ class SqlStore:
         def work(connection: Connection) -> None:
             if connection.scalar(select(downtimes.c.until).where(downtimes.c.until == span.until)) is None:
                 connection.execute(insert(downtimes).values(since=span.since, until=span.until))
+
+        await self.threads.write(work)
+
+    async def cut_downtimes(self, at: Millis) -> None:
+        """Keep of all downtimes only what lies before that instant."""
+
+        def work(connection: Connection) -> None:
+            since = connection.scalar(select(func.min(downtimes.c.since)).where(downtimes.c.until >= at))
+            connection.execute(delete(downtimes).where(downtimes.c.until >= at))
+            if since is not None and since < at:
+                connection.execute(insert(downtimes).values(since=since, until=at))
 
         await self.threads.write(work)
 

@@ -365,6 +365,10 @@ class Store(Protocol):
         """Save a downtime, unless one that ended at the same instant is saved already."""
         ...
 
+    async def cut_downtimes(self, at: Millis) -> None:
+        """Keep of all downtimes only what lies before that instant."""
+        ...
+
     async def downtimes(self) -> tuple[DowntimeSpan, ...]:
         """All downtimes, in order."""
         ...

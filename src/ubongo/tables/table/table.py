@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 from uuid import uuid4
 
@@ -10,6 +11,7 @@ from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.match import AnyMatch, Match
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.formats.log import Entry
+from ubongo.tables.clock import TableClock
 from ubongo.tables.seating.seats import OccupantKind, Roster
 from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import StoredResult, TableRecord
@@ -39,9 +41,10 @@ class Table:
     def __init__(self, record: TableRecord, config: GameConfig, state: object, resources: Resources) -> None:
         self.id = record.id
         self.code = JoinCode(record, resources.clock)
+        self.clock = clock = TableClock(resources.clock)
+        resources = replace(resources, clock=clock)
         self.changed = asyncio.Event()
         """Set at every change: the driver looks at its alarms again."""
-        self._clock = clock = resources.clock
         self._results = resources.results
         self.subscriptions = Subscriptions()
         self.recent = RecentCommands()
@@ -121,7 +124,7 @@ class Table:
 
     def view(self, audience: Audience) -> Any:
         """What that seat or a spectator may see now."""
-        return self.log.match.view(audience, max(self._clock.now(), self.log.last_at))
+        return self.log.match.view(audience, max(self.clock.now(), self.log.last_at))
 
     def bot_races(self, seat: Seat) -> tuple[int, ...]:
         """The races that a bot has played for the person in that seat. Rule: R13."""
@@ -146,11 +149,11 @@ class Table:
     ) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
 
-        The instant that counts is that of arrival, even if other commands reach the disk first; without one, it is
-        now. `bot` is the strength of the bot that sends the command, if one does. Raises what the handler's `handle`
-        raises.
+        The instant that counts is that of arrival by the server's clock, even if other commands reach the disk first;
+        without one, it is now. `bot` is the strength of the bot that sends the command, if one does. Raises what the
+        handler's `handle` raises.
         """
-        at = self._clock.now() if arrived_at is None else arrived_at
+        at = self.clock.now() if arrived_at is None else self.clock.from_server(arrived_at)
         return await self._commands.handle(command, command_id or f"table-{uuid4().hex}", at, bot)
 
     async def drive(self, command: object, *, bot: str | None = None) -> Answer:
@@ -159,7 +162,7 @@ class Table:
 
     async def agree(self, change: Callable[[TableSetup], TableSetup], *, start: str | None = None) -> Answer | None:
         """Change the setup before the game, and start at once if `start` is a command's id: see the setup's `agree`."""
-        return await self.setup.agree(change, self._clock.now(), start=start)
+        return await self.setup.agree(change, self.clock.now(), start=start)
 
     def _is_seat_connected(self, seat: Seat) -> bool:
         return self.presence.is_connected(self.roster.places[seat].player)
