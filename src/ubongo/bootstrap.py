@@ -33,6 +33,7 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
     from ubongo.adapters.web.server import serve
     from ubongo.adapters.web.telemetry import Telemetry
     from ubongo.tables.service.loop_monitor import LoopMonitor
+    from ubongo.tables.service.retention import Keep
     from ubongo.tables.service.service import TableService
     from ubongo.tables.service.start_instant import started_clock
     from ubongo.tables.storage.deck_library import DeckLibrary
@@ -52,7 +53,13 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
         clock = await started_clock(store) if cluster is None else cluster.clock
         monitor = LoopMonitor(clock)
         service = TableService(
-            store, clock, DeckLibrary(store), loop_monitor=monitor, bots_pace=options.bots_pace, cluster=cluster
+            store,
+            clock,
+            DeckLibrary(store),
+            loop_monitor=monitor,
+            bots_pace=options.bots_pace,
+            cluster=cluster,
+            keep=Keep(names=options.keep_names_days, games=options.keep_games_days),
         )
 
         async def opening() -> None:

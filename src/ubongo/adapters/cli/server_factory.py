@@ -29,6 +29,10 @@ class ServerOptions:
     """Whether the lines of the log are JSON."""
     drain_s: int = 0
     """For how many seconds games go on after a signal to stop."""
+    keep_names_days: int | None = None
+    """How long names stay at the table of a game that nobody plays any more; None: for ever."""
+    keep_games_days: int | None = None
+    """How long such a game is kept; None: for ever."""
 
 
 class ServerFactory(Protocol):

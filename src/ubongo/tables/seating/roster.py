@@ -167,6 +167,17 @@ def anonymized(roster: Roster, player: str, instead: str, rng: Random, *, has_st
     return freed.with_place(seat, replace(freed.places[seat], name=name, player=instead, left=True))
 
 
+def nameless(roster: Roster, rng: Random) -> Roster:
+    """With another name for everybody; identities stay."""
+    after = roster
+    for number, place in enumerate(roster.places):
+        if place.kind is OccupantKind.PERSON:
+            freed = after.with_place(Seat(number), replace(place, name=""))
+            name = friendly_name(rng, freed.names, roster.language)
+            after = freed.with_place(Seat(number), replace(place, name=name))
+    return after
+
+
 def passed_on(roster: Roster, present: Collection[str]) -> Roster:
     """With the next present person around the table as host; unchanged if no person is present."""
     seat = roster.seat_of(roster.host)

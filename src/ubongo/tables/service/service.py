@@ -1,7 +1,7 @@
 """The service: opens and finds the tables of one process, and resumes them after a restart."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Sequence
+from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 
 from structlog import get_logger
@@ -27,6 +27,7 @@ from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
+from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
 from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.table_decks import TableDecks
@@ -53,6 +54,7 @@ class TableService:
         loop_monitor: LoopMonitor | None = None,
         bots_pace: float = 1.0,
         cluster: Cluster | None = None,
+        keep: Keep = KEEP_ALL,
     ) -> None:
         self.clock = clock
         self.loop_monitor = loop_monitor or LoopMonitor(clock)
@@ -87,7 +89,14 @@ class TableService:
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, cluster)
-        self._maintaining: asyncio.Task[None] | None = None
+        self._retention = Retention(
+            store,
+            clock,
+            keep,
+            held=lambda: frozenset(table.id for table in self._pool.tables()),
+            kept_decks=lambda: deck_library.in_use if cluster is None else None,
+        )
+        self._background: list[asyncio.Task[None]] = []
         self._is_started = asyncio.Event()
         self._is_stopping = False
 
@@ -121,28 +130,33 @@ class TableService:
         Raises:
             StoreError: the store cannot be read or written.
         """
-        if self._cluster is None:
-            await self._start_alone()
-        else:
-            await self._start_node(self._cluster)
-        self._maintaining = asyncio.create_task(self._maintenance.run(), name="maintenance")
-        self._maintaining.add_done_callback(log_failure)
+        last = await (self._start_alone() if self._cluster is None else self._start_node(self._cluster))
+        self._run("maintenance", self._maintenance.run())
+        if self._retention.deletes:
+            self._run("retention", self._retention.run(last))
         self._is_started.set()
 
-    async def _start_alone(self) -> None:
+    def _run(self, name: str, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work, name=name)
+        task.add_done_callback(log_failure)
+        self._background.append(task)
+
+    async def _start_alone(self) -> Millis | None:
         last = await self._store.last_heartbeat()
         if last is not None:
             self.downtime.begin(min(last, self.clock.now()))
             await self._resume(await self._store.timed(MOST_TABLES))
             await self.downtime.end()
         await self._heartbeat.save()
+        return last
 
-    async def _start_node(self, cluster: Cluster) -> None:
+    async def _start_node(self, cluster: Cluster) -> Millis | None:
         """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
         last = await cluster.start()
         if last is not None:
             self.downtime.begin(last)
             await self.downtime.end()
+        return last
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Load all those tables before the clock of the first one runs on."""
@@ -182,9 +196,9 @@ class TableService:
 
     async def close(self) -> None:
         """Stop all background tasks. The store has everything."""
-        if self._maintaining is not None:
-            self._maintaining.cancel()
-            await asyncio.gather(self._maintaining, return_exceptions=True)
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self._pool.close()
         if self._cluster is not None and self._is_started.is_set():
             await self._cluster.end()

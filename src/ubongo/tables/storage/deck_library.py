@@ -7,7 +7,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
-from ubongo.tables.storage.store import Store
+from ubongo.tables.storage.store import Store, StoreError
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
 MOST_WAITING = 16
@@ -55,9 +55,7 @@ class DeckLibrary:
             StoreError: it cannot be saved.
         """
         checksum, deck = self.standard(kind)
-        if checksum not in self._saved:
-            await self._store.save_deck(checksum, deck_file.encode(deck))
-            self._saved.add(checksum)
+        await self._save_once(checksum, deck)
         return checksum, deck
 
     async def saved(self, deck: Deck) -> str:
@@ -67,10 +65,23 @@ class DeckLibrary:
             StoreError: it cannot be saved.
         """
         checksum = deck_file.checksum(deck)
-        if checksum not in self._saved:
-            await self._store.save_deck(checksum, deck_file.encode(deck))
-            self._saved.add(checksum)
+        await self._save_once(checksum, deck)
         return checksum
+
+    async def _save_once(self, checksum: str, deck: Deck) -> None:
+        if checksum in self._saved:
+            return
+        self._saved.add(checksum)  # first: what is in here is not deleted
+        try:
+            await self._store.save_deck(checksum, deck_file.encode(deck))
+        except StoreError:
+            self._saved.discard(checksum)
+            raise
+
+    @property
+    def in_use(self) -> frozenset[str]:
+        """The checksums of decks that further tables of this process may have without saving them again."""
+        return frozenset(self._saved)
 
     async def fresh(
         self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int, *, client: str = ""

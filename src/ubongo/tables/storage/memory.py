@@ -1,12 +1,14 @@
 """A store in memory, for tests and trials: a plain reference implementation of the one on disk."""
 
 from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.tables.storage.store import (
+    NO_NAME,
     Appended,
     AppendResult,
     Conflict,
@@ -38,6 +40,7 @@ class MemoryStore:
         self._recovery: dict[str, tuple[str, Millis]] = {}
         self._moves: dict[tuple[str, int, int], BoardMoves] = {}
         self._decks: dict[str, bytes] = {}
+        self._nameless: set[str] = set()
         self._heartbeat: Millis | None = None
         self._downtimes: dict[Millis, DowntimeSpan] = {}
 
@@ -292,6 +295,53 @@ class MemoryStore:
     async def downtimes(self) -> tuple[DowntimeSpan, ...]:
         """All downtimes, in order."""
         return tuple(one for _, one in sorted(self._downtimes.items()))
+
+    async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
+        """The next tables after that id that nobody has played at since `before`; with names only if `is_named`."""
+        deadlines = self._deadlines()
+        return tuple(
+            sorted(
+                id
+                for id, record in self._tables.items()
+                if id > after
+                and id not in deadlines
+                and max(record.created_at, *(row.at for row in self._rows[id][-1:]), 0) < before
+                and not (is_named and id in self._nameless)
+            )[:most]
+        )
+
+    async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
+        """Save a roster without names, if it was `known` before."""
+        if self._tables[table].roster == known:
+            self._tables[table] = replace(self._tables[table], roster=roster)
+            self._nameless.add(table)
+
+    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
+        """Delete those tables and all that belongs to them, decks but for `kept_decks` too."""
+        owned = {self._tables[id].deck for id in tables}
+        for id in tables:
+            del self._tables[id], self._rows[id]
+        gone = frozenset(tables)
+        self._moves = {key: moves for key, moves in self._moves.items() if key[0] not in gone}
+        self._results = {key: result for key, result in self._results.items() if key[0] not in gone}
+        used = {record.deck for record in self._tables.values()}
+        for deck in owned - used if kept_decks is not None else ():
+            if deck not in (kept_decks or ()):
+                self._decks.pop(deck, None)
+
+    async def remove_rest(self, before: Millis) -> None:
+        """Delete what is older and belongs to no table."""
+        self._attempts = {id: one for id, one in self._attempts.items() if one.begun_at >= before}
+        self._recovery = {player: made for player, made in self._recovery.items() if made[1] >= before}
+        self._downtimes = {until: span for until, span in self._downtimes.items() if until >= before}
+        left = {one.player for one in (*self._results.values(), *self._attempts.values())}
+        self._devices = {id: one for id, one in self._devices.items() if one[1] >= before or one[0] in left}
+
+    async def remove_daily_names(self, before: Millis) -> None:
+        """Take the names from older attempts at daily boards."""
+        for id, one in self._attempts.items():
+            if one.begun_at < before:
+                self._attempts[id] = replace(one, name=NO_NAME)
 
     async def close(self) -> None:
         """Nothing needs closing."""

@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0008"
+REVISION = "0009"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
@@ -40,6 +40,7 @@ tables = Table(
     Column("scheme", Integer, nullable=False, server_default="1"),
     Column("driver", Text, nullable=True),
     Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("retention", Integer, nullable=False, server_default="0"),
     sqlite_strict=True,
 )
 
@@ -180,13 +181,18 @@ downtimes = Table(
     sqlite_strict=True,
 )
 
+created = Index("tables_created", tables.c.created_at)
+
 deadlines = Index("tables_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
 
-APPEND_ONLY = tuple(
-    f"create trigger entries_no_{act} before {act} on entries begin select raise(abort, 'the log is append-only'); end"
-    for act in ("update", "delete")
+APPEND_ONLY = (
+    "create trigger entries_no_update before update on entries"
+    " begin select raise(abort, 'the log is append-only'); end",
+    "create trigger entries_no_delete before delete on entries"
+    " when not exists (select 1 from tables where id = old.table_id and retention = 2)"
+    " begin select raise(abort, 'the log is append-only'); end",
 )
-"""Triggers for SQLite: a log is never rewritten."""
+"""Triggers for SQLite: a log is never rewritten, and goes only with its table. See `retention_rows`."""
 
 for _trigger in APPEND_ONLY:
     event.listen(entries, "after_create", DDL(_trigger).execute_if(dialect="sqlite"))

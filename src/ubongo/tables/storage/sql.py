@@ -1,12 +1,13 @@
 """The store on disk: SQLAlchemy Core over SQLite, or another database by its address."""
 
 import asyncio
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Connection, Executable, delete, func, insert, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
-from ubongo.tables.storage import daily_rows, person_rows, schema
+from ubongo.tables.storage import daily_rows, person_rows, retention_rows, schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
@@ -312,6 +313,30 @@ class SqlStore:
         found = await self.threads.read(select(downtimes.c.since, downtimes.c.until).order_by(downtimes.c.until))
         return tuple(DowntimeSpan(Millis(row.since), Millis(row.until)) for row in found)
 
+    async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
+        """The next tables after that id that nobody has played at since `before`; with names only if `is_named`."""
+        stage = retention_rows.NAMED if is_named else retention_rows.NAMELESS
+        return await self._ids(retention_rows.idle_tables(before, stage, after, most))
+
+    async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
+        """Save a roster without names, if it was `known` before."""
+        is_known = (tables.c.id == table) & (tables.c.roster == known)
+        change = update(tables).where(is_known).values(roster=roster, retention=retention_rows.NAMELESS)
+        await self.threads.write(lambda connection: connection.execute(change) and None, table)
+
+    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
+        """Delete those tables and all that belongs to them, decks but for `kept_decks` too."""
+        kept = None if kept_decks is None else tuple(kept_decks)
+        await self.threads.write(lambda connection: retention_rows.remove_tables(connection, tables, kept))
+
+    async def remove_rest(self, before: Millis) -> None:
+        """Delete what is older and belongs to no table."""
+        await self.threads.write(lambda connection: retention_rows.remove_rest(connection, before))
+
+    async def remove_daily_names(self, before: Millis) -> None:
+        """Take the names from older attempts at daily boards."""
+        await self.threads.write(lambda connection: retention_rows.remove_daily_names(connection, before))
+
     async def close(self) -> None:
         """Finish the writes that wait, and close the database."""
         await self.threads.close()
@@ -339,7 +364,7 @@ def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:
     return (tables.c.edition == config.edition, tables.c.settings == config.settings, tables.c.deck == config.deck)
 
 
-_RECORD = tuple(column.name for column in tables.columns if column.name not in ("over", "driver", "epoch"))
+_RECORD = tuple(column.name for column in tables.columns if column.name not in ("over", "driver", "epoch", "retention"))
 """The columns of a table that are fields of its record, but for `over`, which is a bool there."""
 
 

@@ -1,11 +1,15 @@
 """The interface of a store of tables: logs are appended to optimistically and read back in order."""
 
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.errors import UbongoError
+
+NO_NAME = "-"
+"""Instead of the name beside an old time of a daily board."""
 
 
 class StoreError(UbongoError):
@@ -371,6 +375,35 @@ class Store(Protocol):
 
     async def downtimes(self) -> tuple[DowntimeSpan, ...]:
         """All downtimes, in order."""
+        ...
+
+    async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
+        """The next tables after that id, in order, at most that many, that nobody has played at since `before`.
+
+        With `is_named`, only those that still have names. A game with a deadline is still played.
+        """
+        ...
+
+    async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
+        """Save a roster without names, if it was `known` before."""
+        ...
+
+    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
+        """Delete those tables and all that belongs to them.
+
+        A deck goes if no other table has it and it is not among `kept_decks`; without these all decks stay.
+        """
+        ...
+
+    async def remove_rest(self, before: Millis) -> None:
+        """Delete what is older and belongs to no table: attempts at daily boards, codes, downtimes.
+
+        Devices of people of whom nothing else is left go too.
+        """
+        ...
+
+    async def remove_daily_names(self, before: Millis) -> None:
+        """Take the names from older attempts at daily boards."""
         ...
 
     async def close(self) -> None:

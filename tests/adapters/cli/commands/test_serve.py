@@ -279,19 +279,26 @@ def test_what_an_operator_chooses_is_passed_on():
     async def host(database: str, listener: socket.socket, listening: OnListening, options: ServerOptions) -> None:
         given.append(options)
 
-    words = ("--metrics", "127.0.0.1:9100", "--log-format", "json", "--drain", "30")
+    words = ("--metrics", "127.0.0.1:9100", "--log-format", "json", "--drain", "30", "--keep-games", "365")
     before = current_server_factory.set(host)
     try:
         assert run(("serve", "--no-open", "--host", "127.0.0.1", "--port", "0", *words)) == 0
     finally:
         current_server_factory.reset(before)
-    assert given == [ServerOptions(metrics="127.0.0.1:9100", json_logs=True, drain_s=30)]
+    assert given == [ServerOptions(metrics="127.0.0.1:9100", json_logs=True, drain_s=30, keep_games_days=365)]
 
 
 @pytest.mark.parametrize(
     ("words", "line"),
     [
         (("--drain", "31"), "--drain must be from 0 to 30, not 31"),
+        (("--keep-games", "0"), "--keep-games must be from 1 to 36500 days, not 0"),
+        (("--keep-names", "-3"), "--keep-names must be from 1 to 36500 days, not -3"),
+        (("--keep-names", "36501"), "--keep-names must be from 1 to 36500 days, not 36501"),
+        (
+            ("--keep-names", "90", "--keep-games", "30"),
+            "--keep-names 90 is longer than --keep-games 30: names go with their games",
+        ),
         (("--metrics", "9100"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not 9100"),
         (("--metrics", ":9100"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not :9100"),
         (("--metrics", "::1"), "--metrics must be HOST:PORT, such as 127.0.0.1:9100, not ::1"),

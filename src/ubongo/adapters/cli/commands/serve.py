@@ -20,6 +20,7 @@ from ubongo.formats.errors import UbongoError
 FIRST_PORT, PORTS_TRIED, MOST_PORT = 8000, 20, 65_535
 FASTEST_BOTS = 1_000.0
 LONGEST_DRAIN_S = 30
+MOST_DAYS = 36_500
 ADDRESS = re.compile(r"([^:\[\]]+|\[[0-9A-Fa-f:]+\]):(?P<port>[0-9]{1,5})")
 """A host and a port; an IPv6 address stands in brackets."""
 
@@ -39,6 +40,8 @@ def serve(
     metrics: str | None = None,
     log_format: Literal["text", "json"] = "text",
     drain: Annotated[int, Parameter(converter=whole)] = 0,
+    keep_names: WholeOrNone = None,
+    keep_games: WholeOrNone = None,
     bots_pace: Annotated[float, Parameter(show=False)] = 1.0,
 ) -> int:
     """Start the server and open the page.
@@ -64,6 +67,10 @@ def serve(
         Whether the log is text for people, or JSON lines for programs.
     drain
         For how many seconds games go on after a signal to stop, up to 30; no new table is opened meanwhile.
+    keep_names
+        For how many days people's names stay at a table after its last move. The default is for ever.
+    keep_games
+        After how many days without a move a game is deleted, with its results. The default is never.
     bots_pace
         How many times as fast as people the bots act; for tests and training.
     """
@@ -73,6 +80,7 @@ def serve(
         raise ValueError(f"--connections-per-address must be 1 or more, not {per_address}")
     if not 0 <= drain <= LONGEST_DRAIN_S:
         raise ValueError(f"--drain must be from 0 to {LONGEST_DRAIN_S}, not {drain}")
+    _check_spans(keep_names, keep_games)
     if metrics is not None:
         _check_address(metrics)
     options = ServerOptions(
@@ -82,6 +90,8 @@ def serve(
         metrics=metrics,
         json_logs=log_format == "json",
         drain_s=drain,
+        keep_names_days=keep_names,
+        keep_games_days=keep_games,
     )
     return run_server(current_server_factory.get(), host, port, database, open_page, options)
 
@@ -108,6 +118,14 @@ def run_server(
     with listener:
         asyncio.run(factory(database or default_database(), listener, listening, options))
     return 0
+
+
+def _check_spans(names: int | None, games: int | None) -> None:
+    for name, days in (("--keep-names", names), ("--keep-games", games)):
+        if days is not None and not 1 <= days <= MOST_DAYS:
+            raise ValueError(f"{name} must be from 1 to {MOST_DAYS} days, not {days}")
+    if names is not None and games is not None and names > games:
+        raise ValueError(f"--keep-names {names} is longer than --keep-games {games}: names go with their games")
 
 
 def _check_address(address: str) -> None:
