@@ -37,7 +37,7 @@ class Database:
         """
         with ExitStack() as guard:
             try:
-                url = _with_driver(make_url(address))
+                url = with_driver(make_url(address))
                 if url.get_backend_name() == "sqlite":
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
@@ -67,7 +67,8 @@ def _printable(address: str) -> str:
         return "of that address"
 
 
-def _with_driver(url: URL) -> URL:
+def with_driver(url: URL) -> URL:
+    """The address with the driver that this program uses."""
     return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
 
 

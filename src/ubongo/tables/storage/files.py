@@ -38,6 +38,42 @@ def back_up(database: Path, copy: Path, on_progress: Callable[[int, int], None])
         partial.unlink(missing_ok=True)
 
 
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a copy in the place of a database, and set the database aside; where that is, or None: there was none.
+
+    Raises:
+        StoreError: the copy is no sound database, the database is in use, or a file cannot be written.
+    """
+    _must_exist(copy)
+    if database.exists() and copy.samefile(database):
+        raise StoreError(f"{copy} is the database itself")
+    if (damage := unsound_pages(copy)) is not None:
+        raise StoreError(f"{copy} is no sound database: {damage}")
+    partial = database.with_name(f"{database.name}.part")
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with closing(_locked(database)):
+            partial.touch(mode=0o600)
+            with closing(_connected(copy)) as source, closing(sqlite3.connect(partial)) as target:
+                source.backup(target)
+            aside = _set_aside(database) if database.exists() else None
+            partial.rename(database)
+    except (sqlite3.Error, OSError) as cause:
+        raise StoreError(f"cannot restore {copy} to {database}: {cause}") from cause
+    finally:
+        partial.unlink(missing_ok=True)
+    return aside
+
+
+def _set_aside(database: Path) -> Path:
+    """Rename a database that nobody uses, with its write-ahead file."""
+    aside = _free(database, "replaced")
+    if write_ahead_path(database).exists():
+        write_ahead_path(database).rename(write_ahead_path(aside))
+    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)
+    return database.rename(aside)
+
+
 def recover(database: Path) -> tuple[WriteAheadDamage, Path] | None:
     """Set copies of a database with a damaged write-ahead file aside, and keep what SQLite can read of it.
 
@@ -53,7 +89,7 @@ def recover(database: Path) -> tuple[WriteAheadDamage, Path] | None:
         damage = write_ahead_damage(log)
         if damage is None:
             return None
-        aside = next(one for number in count(1) if not (one := _numbered(database, number)).exists())
+        aside = _free(database, "damaged")
         try:
             shutil.copy2(log, write_ahead_path(aside))
             shutil.copy2(database, aside)
@@ -106,5 +142,7 @@ def _locked(database: Path) -> sqlite3.Connection:
     return lock
 
 
-def _numbered(database: Path, number: int) -> Path:
-    return database.with_name(f"{database.name}.damaged-{number}")
+def _free(database: Path, word: str) -> Path:
+    """A name beside the database that no file has."""
+    names = (database.with_name(f"{database.name}.{word}-{number}") for number in count(1))
+    return next(name for name in names if not name.exists() and not write_ahead_path(name).exists())

@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+import stat
 from contextlib import closing
 from pathlib import Path
 
@@ -103,6 +104,12 @@ def test_a_damaged_write_ahead_file_is_recovered_with_copies(path: Path, capsys:
         ["backup"],
         ["recover", "--database", "sqlite:///nowhere/tables.db"],
         ["recover", "--database", "sqlite://"],
+        ["restore", "nowhere.db", "--database", "sqlite:///copy.db"],
+        ["restore", "pyproject.toml", "--database", "sqlite:///copy.db"],
+        ["restore", "pyproject.toml", "--database", "postgresql://localhost/ubongo"],
+        ["tables", "--database", "sqlite:///nowhere/tables.db"],
+        ["tables", "--database", "sqlite:///pyproject.toml"],
+        ["tables", "--database", "nonsense"],
     ],
 )
 def test_a_wrong_database_is_reported_in_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -111,6 +118,57 @@ def test_a_wrong_database_is_reported_in_one_line(arguments: list[str], capsys: 
     assert (out, error.count("\n")) == ("", 1)
     assert "\x1b" not in error
     assert not Path("copy.db").exists()
+
+
+def test_a_backup_replaces_a_database_that_is_set_aside(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy, database = path.with_name("copy.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(copy), "--database", database]) == 0
+    change(path, "update entries set at = at + 1 where rowid = 1")
+    capsys.readouterr()
+    assert run(["admin", "restore", str(copy), "--database", database]) == 0
+    assert capsys.readouterr().out == f"restored to {path}; what it replaced is in {path}.replaced-1\n"
+    assert run(["admin", "check", "--database", database]) == 0
+    assert run(["admin", "check", "--database", f"{database}.replaced-1"]) == 1
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert copy.exists()
+    assert run(["admin", "restore", str(copy), "--database", database]) == 0
+    assert path.with_name("tables.db.replaced-2").exists()
+    capsys.readouterr()
+    new = path.with_name("new") / "tables.db"
+    assert run(["admin", "restore", str(copy), "--database", f"sqlite:///{new}"]) == 0
+    assert capsys.readouterr().out == f"restored to {new}\n"
+
+
+def test_nothing_is_restored_over_a_database_in_use(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy, database = path.with_name("copy.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(copy), "--database", database]) == 0
+    before = path.read_bytes()
+    capsys.readouterr()
+    with closing(sqlite3.connect(f"{path}-lock", isolation_level=None)) as lock:
+        lock.execute("begin exclusive")
+        assert run(["admin", "restore", str(copy), "--database", database]) == 2
+    assert capsys.readouterr().err == f"ubongo: the database {path} is in use by a server\n"
+    assert run(["admin", "restore", str(path), "--database", database]) == 2
+    assert capsys.readouterr().err == f"ubongo: {path} is the database itself\n"
+    copy.write_bytes(copy.read_bytes()[:-5_000])
+    assert run(["admin", "restore", str(copy), "--database", database]) == 2
+    assert capsys.readouterr().err.startswith(f"ubongo: {copy} is no sound database: ")
+    assert path.read_bytes() == before
+    assert sorted(file.name for file in path.parent.glob("tables.db.*")) == []
+
+
+def test_tables_are_counted_beside_a_server(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with closing(sqlite3.connect(f"{path}-lock", isolation_level=None)) as lock:
+        lock.execute("begin exclusive")
+        assert run(["admin", "tables", "--database", f"sqlite:///{path}"]) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert run(["admin", "tables", "--database", f"sqlite:///{path}", "--json"]) == 0
+    assert lines == [
+        "edition  waiting  running     over  entries  opened",
+        "pouch          1        2        0        2  2023-11-14 to 2023-11-14",
+    ]
+    (counted,) = json.loads(capsys.readouterr().out)["editions"]
+    assert (counted["edition"], counted["waiting"], counted["running"], counted["over"]) == ("pouch", 1, 2, 0)
 
 
 def test_a_person_is_printed_and_deleted(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+from dataclasses import asdict
+from datetime import UTC, datetime
 from pathlib import Path
 
 from cyclopts import App
@@ -17,6 +19,7 @@ from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.integrity import CheckedTable, checked_tables
 from ubongo.tables.service.people import People, Person, person_out
 from ubongo.tables.storage import files
+from ubongo.tables.storage.overview import overview
 from ubongo.tables.storage.sql import SqlStore
 
 admin = App(name="admin", help="Check, back up and recover the database of a server.")
@@ -54,7 +57,7 @@ def check(*, database: str | None = None, json: bool = False) -> int:
 def backup(copy: Path, /, *, database: str | None = None) -> None:
     """Copy the database into a new file, even while a server uses it.
 
-    The copy is the database as it was at one instant. To restore it, stop the server and start it with --database.
+    The copy is the database as it was at one instant. See `ubongo admin restore`.
 
     Parameters
     ----------
@@ -76,6 +79,52 @@ def backup(copy: Path, /, *, database: str | None = None) -> None:
 
         files.back_up(source, copy, follow)
     print_line(f"copied to {copy}")
+
+
+@admin.command
+def restore(copy: Path, /, *, database: str | None = None) -> None:
+    """Put a backup in the place of the database, and set the database aside. A server may not use it meanwhile.
+
+    Parameters
+    ----------
+    copy
+        A file that `ubongo admin backup` has made. It stays.
+    database
+        The address of the database. The default is the one that `ubongo serve` uses.
+    """
+    path = _file_of(database)
+    aside = files.restore(copy, path)
+    print_line(f"restored to {path}" + ("" if aside is None else f"; what it replaced is in {aside}"))
+
+
+@admin.command
+def tables(*, database: str | None = None, json: bool = False) -> None:
+    """Count the tables of each edition, even while a server uses the database.
+
+    Parameters
+    ----------
+    database
+        Its address. The default is the one that `ubongo serve` uses.
+    json
+        Print one JSON value on one line.
+    """
+    address = database or default_database()
+    path = _path_of(address)
+    if path is not None and not path.is_file():
+        raise ValueError(f"there is no database {path}")
+    found = overview(address)
+    if json:
+        print_json({"editions": [asdict(one) for one in found]})
+        return
+    widths = f"{{:<{max(len('edition'), *(len(one.edition) for one in found), 0)}}}"
+    print_line(f"{widths.format('edition')}  waiting  running     over  entries  opened")
+    for one in found:
+        counts = "  ".join(f"{count:>7}" for count in (one.waiting, one.running, one.over, one.entries))
+        print_line(f"{widths.format(one.edition)}  {counts}  {_date(one.first)} to {_date(one.last)}")
+
+
+def _date(at: int) -> str:
+    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
 
 
 @admin.command
