@@ -1,6 +1,5 @@
 """Stories of blocks: slices and the 3D view, one board in two views, a parent and a child at one table."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
-from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, PHONE, Device, Visitors
+from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, ONE_VIEW, PHONE, Visitors
 from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 
@@ -145,7 +144,7 @@ def test_without_luck_gems_go_by_rank(visit: Visitors) -> None:
 
 
 def test_a_parent_on_level_4_and_a_child_on_level_1_play_a_whole_game(visit: Visitors) -> None:
-    parent, child = visit(BOTH_VIEWS), visit(PHONE)
+    parent, child = visit(ONE_VIEW), visit(PHONE)
     gather(parent, child)
     players = ((parent, solid.by_keys), (child, solid.by_touch_of(child)))
     for number in range(1, ROUNDS + 1):
@@ -244,14 +243,15 @@ def solve_by_clicks(page: Page) -> None:
     Blocks(page).solve(solid.by_clicks)
 
 
-@pytest.mark.parametrize(
-    ("device", "solve"), [(BOTH_VIEWS, solve_in_space_by_mouse), (BOTH_VIEWS, solve_by_clicks)], ids=["space", "slices"]
-)
-def test_a_whole_game_in_one_view_alone(visit: Visitors, device: Device, solve: Callable[[Page], None]) -> None:
-    page = visit(device, at=None)
+@pytest.mark.parametrize("way", ["space", "slices"])
+def test_a_whole_game_in_one_view_alone(visit: Visitors, way: str) -> None:
+    page = visit(ONE_VIEW, at=None)
     race_alone(page)
+    if way == "space":
+        page.locator("[data-action=space]").click()
+    solve = {"space": solve_in_space_by_mouse, "slices": solve_by_clicks}[way]
     for number in range(1, ROUNDS + 1):
-        page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way=both]")
+        page.wait_for_selector(f"{RACE}[data-round='{number}'] [data-way={way}]")
         solve(page)
         assert_solved(page)
         if number < ROUNDS:
