@@ -2,14 +2,16 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
+from functools import lru_cache
 
-from sqlalchemy import ColumnElement, Connection, Executable, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, bindparam, delete, func, insert, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.tables.storage import daily_rows, person_rows, retention_rows, schema
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
+from ubongo.tables.storage.prepared import Prepared
 from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
 from ubongo.tables.storage.schema import decks, downtimes, entries, liveness, tables
 from ubongo.tables.storage.store import (
@@ -113,22 +115,26 @@ class SqlStore:
         epoch: int | None = None,
     ) -> AppendResult:
         """Append `row` if it is the next one, in one transaction with the table's new deadline and with results."""
-        move = update(tables).where(tables.c.id == table, tables.c.seq == row.seq - 1)
+        values = {column: getattr(row, column) for column in _ROW} | {"table_id": table}
+        move = _move(has_config=config is not None, has_epoch=epoch is not None)
+        moved: dict[str, object] = {
+            "table": table,
+            "before": row.seq - 1,
+            "after": row.seq,
+            "due": deadline,
+            "ended": int(over),
+            "driving": epoch,
+        }
         if config is not None:
-            move = move.where(*_has_config(config))
-        if epoch is not None:
-            move = move.where(tables.c.epoch == epoch)
+            moved |= {"played": config.edition, "by": config.settings, "with": config.deck}
 
         def work(connection: Connection) -> AppendResult:
-            known = connection.scalar(
-                select(entries.c.seq).where(entries.c.table_id == table, entries.c.command_id == row.command_id)
-            )
+            known = _KNOWN.run(connection, values).scalar()
             if known is not None:
                 return Known(known)
-            if connection.execute(move.values(seq=row.seq, deadline=deadline, over=int(over))).rowcount == 0:
+            if move.run(connection, moved).rowcount == 0:
                 return Conflict() if epoch is None else _refused(connection, table, epoch)
-            values = {column: getattr(row, column) for column in _ROW}
-            connection.execute(insert(entries).values(values | {"table_id": table}))
+            _INSERT.run(connection, values)
             for result in results:
                 _save_result(connection, result)
             return Appended()
@@ -343,6 +349,26 @@ class SqlStore:
 
     async def _ids(self, query: Executable) -> tuple[str, ...]:
         return tuple(row[0] for row in await self.threads.read(query))
+
+
+_KNOWN = Prepared(
+    select(entries.c.seq).where(
+        entries.c.table_id == bindparam("table_id"), entries.c.command_id == bindparam("command_id")
+    )
+)
+_INSERT = Prepared(insert(entries).values({name: bindparam(name) for name in ("table_id", *_ROW)}).inline())
+
+
+@lru_cache
+def _move(*, has_config: bool, has_epoch: bool) -> Prepared:
+    """Moves a table on to its next entry, if it still has that config and is in that epoch."""
+    change = update(tables).where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    if has_config:
+        played = (tables.c.edition == bindparam("played"), tables.c.settings == bindparam("by"))
+        change = change.where(*played, tables.c.deck == bindparam("with"))
+    if has_epoch:
+        change = change.where(tables.c.epoch == bindparam("driving"))
+    return Prepared(change.values(seq=bindparam("after"), deadline=bindparam("due"), over=bindparam("ended")))
 
 
 def _refused(connection: Connection, table: str, epoch: int) -> AppendResult:
