@@ -23,11 +23,9 @@ from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
-from ubongo.editions.parts.puzzle import Puzzle, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
+from ubongo.editions.parts.puzzle import Puzzle, a_tiling, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.puzzles.boards.deck import Board
-from ubongo.puzzles.task import Tiling
-from ubongo.puzzles.tiling import tilings
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +85,7 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
     )
 
 
-@lru_cache(maxsize=64)  # the newest states are looked at by everybody at the table
+@lru_cache(maxsize=256)  # the newest states are looked at by everybody at the table
 def _shared(key: IdentityKey[Game]) -> _Shared:
     game = key.value
     gathered = game.phase if isinstance(game.phase, Racing | Taking) else None
@@ -145,12 +143,7 @@ def _own_board(game: Game, runners: tuple[Runner, ...], audience: Audience) -> B
 def _own_puzzle(game: Game, board: Board, shown: Race | None) -> Puzzle:
     if shown is None:
         return open_puzzle(board)
-    return puzzle_to_search(board) if game.settings.own_pieces else _puzzle(IdentityKey(board), shown.symbol)
-
-
-@lru_cache(maxsize=512)  # asked for again with every view of a round
-def _puzzle(board: IdentityKey[Board], symbol: int) -> Puzzle:
-    return puzzle_of(board.value, symbol)
+    return puzzle_to_search(board) if game.settings.own_pieces else puzzle_of(board, shown.symbol)
 
 
 def _solvers(race: Race) -> tuple[Solver, ...]:
@@ -175,7 +168,7 @@ def _takings(takings: tuple[GemsTaken, ...]) -> tuple[Taken, ...]:
     return tuple([Taken(taking.seat, taking.row, taking.gems, taking.elapsed) for taking in takings])
 
 
-@lru_cache(maxsize=64)  # changes with a move or a taking only
+@lru_cache(maxsize=256)  # changes with a move or a taking only
 def _players(
     holdings: IdentityKey[tuple[GemCounts, ...]],
     pawns: IdentityKey[tuple[int | None, ...]],
@@ -198,7 +191,7 @@ def _players(
     )
 
 
-@lru_cache(maxsize=64)  # valid until the next deal, while players get ready
+@lru_cache(maxsize=1024)  # valid until the next deal, while players get ready, at each of many tables
 def _result(key: IdentityKey[Finished], boards: IdentityKey[tuple[Board, ...]]) -> RaceResult:
     finished = key.value
     return RaceResult(
@@ -215,15 +208,10 @@ def _board_result(finished: Finished, seat: Seat, board: Board) -> BoardResult:
     solve = next((solve for solve in finished.race.solves if solve.seat == seat), None)
     return BoardResult(
         seat=seat,
-        puzzle=_puzzle(IdentityKey(board), symbol),
-        tiling=_tiling(IdentityKey(board), symbol) if solve is None else solve.placements,
+        puzzle=puzzle_of(board, symbol),
+        tiling=a_tiling(board, symbol) if solve is None else solve.placements,
         grade=board.tasks[symbol].grade,
         rank=None if solve is None else finished.ranking.index(seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
         taken=next((taken for taken in _takings(finished.takings) if taken.seat == seat), None),
     )
-
-
-@lru_cache(maxsize=512)
-def _tiling(board: IdentityKey[Board], symbol: int) -> Tiling:
-    return next(tilings(board.value.task(symbol)))

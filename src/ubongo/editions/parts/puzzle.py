@@ -4,10 +4,12 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
+from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.notation import region_text, task_of
 from ubongo.puzzles.piece import Box, PieceId
-from ubongo.puzzles.task import Task
+from ubongo.puzzles.task import Task, Tiling
+from ubongo.puzzles.tiling import tilings
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +24,27 @@ class Puzzle:
 
 def puzzle_of(board: Board, symbol: int) -> Puzzle:
     """The board with the pieces that this face of the die picks for it."""
-    return Puzzle(board.card, region_text(board.outline), board.tasks[symbol].pieces)
+    return _puzzle(IdentityKey(board), symbol)
+
+
+@lru_cache(maxsize=2048)  # shown again with every view of a round
+def _puzzle(board: IdentityKey[Board], symbol: int) -> Puzzle:
+    return Puzzle(board.value.card, _region(board), board.value.tasks[symbol].pieces)
+
+
+@lru_cache(maxsize=2048)
+def _region(board: IdentityKey[Board]) -> str:
+    return region_text(board.value.outline)
+
+
+def a_tiling(board: Board, symbol: int) -> Tiling:
+    """The first of the tilings that the board has for this face of the die."""
+    return _tiling(IdentityKey(board), symbol)
+
+
+@lru_cache(maxsize=512)  # shown again with every result of a round, if nobody has solved the board
+def _tiling(board: IdentityKey[Board], symbol: int) -> Tiling:
+    return next(tilings(board.value.task(symbol)))
 
 
 CardRows: TypeAlias = tuple[tuple[PieceId, ...], ...]
@@ -36,12 +58,12 @@ def card_rows_of(board: Board) -> CardRows:
 
 def open_puzzle(board: Board) -> Puzzle:
     """The board before the die has picked any pieces. Rule: R2."""
-    return Puzzle(board.card, region_text(board.outline), ())
+    return Puzzle(board.card, _region(IdentityKey(board)), ())
 
 
 def puzzle_to_search(board: Board) -> Puzzle:
     """The board with all pieces of its box, among which players find those of the die's row. Rule: R14."""
-    return Puzzle(board.card, region_text(board.outline), tuple(piece.id for piece in board.box.pieces))
+    return Puzzle(board.card, _region(IdentityKey(board)), tuple(piece.id for piece in board.box.pieces))
 
 
 def picked(puzzle: Puzzle, rows: CardRows, symbol: int | None) -> Puzzle:

@@ -18,12 +18,19 @@ from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
-from ubongo.editions.parts.puzzle import CardRows, Puzzle, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
+from ubongo.editions.parts.puzzle import (
+    CardRows,
+    Puzzle,
+    a_tiling,
+    card_rows_of,
+    open_puzzle,
+    puzzle_of,
+    puzzle_to_search,
+)
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
-from ubongo.puzzles.tiling import tilings
 
 Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "paused", "over"]
 
@@ -123,40 +130,79 @@ class GemRaceView:
 ViewT = TypeVar("ViewT", bound=GemRaceView)
 
 
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """What every player and spectator sees of a state, at any time."""
+
+    stage: Stage
+    opening: Opening | None
+    race: Race | None
+    shown: Race | None
+    """The race, once it is revealed."""
+    ends_at: Millis | None
+    """When the stage's clock runs out."""
+    runners: tuple[Seat, ...]
+    solvers: tuple[Solver, ...]
+    given_up: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+    players: tuple[Player, ...]
+    last: RaceResult | None
+
+
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
-    race = game.phase.race if isinstance(game.phase, Racing) else None
-    opening = game.phase if isinstance(game.phase, Opening) else None
-    shown = race if race is not None and race.revealed else None
-    visible = shown or opening
+    shared = _shared(IdentityKey(game))
+    race, shown, ends_at = shared.race, shared.shown, shared.ends_at
+    visible = shown or shared.opening
     own = None if visible is None else _own_board(game, visible.runners, audience)
     return kind(
         edition=edition,
         seat=audience,
-        stage=_stage(game),
+        stage=shared.stage,
         settings=game.settings,
         round=game.rounds,
         rounds=ROUNDS,
         tie_break=game.tie_breaks,
         roller=game.roller,
         symbol=None if shown is None else shown.symbol,
-        runners=_runners(race, opening),
+        runners=shared.runners,
         puzzle=None if own is None else _own_puzzle(game, own, shown),
-        remaining_ms=_remaining(game, at),
+        remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
         second_chance=race is not None and race.second_chance,
+        solvers=shared.solvers,
+        given_up=shared.given_up,
+        ready=shared.ready,
+        bag=game.rewards.bag,
+        track=game.rewards.track,
+        players=shared.players,
+        last=shared.last,
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
+        watched=() if shown is None else _watched(game, shown, audience),
+        card_rows=() if own is None or not (shared.opening or game.settings.own_pieces) else card_rows_of(own),
+    )
+
+
+@lru_cache(maxsize=256)  # the newest states are looked at by everybody at the table
+def _shared(key: IdentityKey[GemRace[GemRaceSettings]]) -> _Shared:
+    game = key.value
+    race = game.phase.race if isinstance(game.phase, Racing) else None
+    opening = game.phase if isinstance(game.phase, Opening) else None
+    running = race or opening
+    return _Shared(
+        stage=_stage(game),
+        opening=opening,
+        race=race,
+        shown=race if race is not None and race.revealed else None,
+        ends_at=_ends_at(game),
+        runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
         given_up=() if race is None else tuple(sorted(race.given_up)),
         ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
-        bag=game.rewards.bag,
-        track=game.rewards.track,
         players=tuple(
-            Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)
+            [Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)]
         ),
         last=None if game.last is None else _result(game, game.last),
-        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
-        watched=() if shown is None else _watched(game, shown, audience),
-        card_rows=() if own is None or not (opening or game.settings.own_pieces) else card_rows_of(own),
     )
 
 
@@ -176,22 +222,16 @@ def _stage(game: GemRace[GemRaceSettingsT]) -> Stage:
             return "over"
 
 
-def _remaining(game: GemRace[GemRaceSettingsT], at: Millis) -> int | None:
+def _ends_at(game: GemRace[GemRaceSettingsT]) -> Millis | None:
     match game.phase:
         case Racing(race):
-            ends_at = race.ends_at if race.revealed else race.reveal_at
+            return race.ends_at if race.revealed else race.reveal_at
         case Intermission(until) | Opening(roll_at=until):
-            ends_at = until
+            return until
         case Paused(resume_at=resume_at):
-            ends_at = resume_at
+            return resume_at
         case _:
-            ends_at = None
-    return None if ends_at is None else max(ends_at - at, 0)
-
-
-def _runners(race: Race | None, opening: Opening | None) -> tuple[Seat, ...]:
-    running = race or opening
-    return () if running is None else running.seats
+            return None
 
 
 def _own_board(game: GemRace[GemRaceSettingsT], runners: tuple[Runner, ...], audience: Audience) -> Board | None:
@@ -229,7 +269,7 @@ def _result(game: GemRace[GemRaceSettingsT], finished: Finished) -> RaceResult:
     )
 
 
-@lru_cache(maxsize=64)  # asked for again with every view until the next deal
+@lru_cache(maxsize=1024)  # asked for again with every state until the next deal, at each of many tables
 def _board_results(key: IdentityKey[Finished], boards: IdentityKey[tuple[Board, ...]]) -> tuple[BoardResult, ...]:
     finished = key.value
     return tuple(_board_result(finished, runner, boards.value[runner.board]) for runner in finished.race.runners)
@@ -242,7 +282,7 @@ def _board_result(finished: Finished, runner: Runner, board: Board) -> BoardResu
     return BoardResult(
         seat=runner.seat,
         puzzle=puzzle_of(board, race.symbol),
-        tiling=next(tilings(board.task(race.symbol))) if solve is None else solve.placements,
+        tiling=a_tiling(board, race.symbol) if solve is None else solve.placements,
         grade=board.tasks[race.symbol].grade,
         rank=None if solve is None else finished.ranking.index(runner.seat) + 1,
         elapsed_ms=None if solve is None else solve.elapsed,
