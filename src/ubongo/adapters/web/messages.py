@@ -1,4 +1,6 @@
-"""What tables show, as messages."""
+"""What tables show, as messages. What is shown to all is built once for each update; see ADR 119."""
+
+from msgspec import structs
 
 from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, RevealOut, SeatBoard, SeatOut, TableOut, Update, Welcome
 from ubongo.editions.contract.refusals import Refusal
@@ -9,20 +11,29 @@ from ubongo.tables.table.table import Table
 
 
 def table_out(table: Table, player: str) -> TableOut:
-    """The table apart from its game, for that player."""
-    asked = table.reveals.request
-    watched = table.boards.watched(table.roster.seat_of(player))
-    roster, outsider = table.roster, table.roster.seat_of(player) is None and player != table.roster.host
+    """The table apart from its game, for that player: what all are shown, and what is for this player alone."""
+    shown = table.subscriptions.shared("table", lambda: _shown_to_all(table))
+    seat, is_host = table.roster.seat_of(player), bool(player) and player == table.roster.host
+    boards = table.subscriptions.shared("boards", table.boards.in_race).seen_by(seat)
+    return structs.replace(
+        shown,
+        seats=tuple(_with_board(one, boards.get(Seat(one.seat))) for one in shown.seats) if boards else shown.seats,
+        host=is_host,
+        code=table.code.valid if is_host or seat is not None else None,
+        free_seats=table.setup.free_seats(player),
+    )
+
+
+def _shown_to_all(table: Table) -> TableOut:
+    """The table as any stranger sees it: without its code, and without boards that only some may watch."""
+    asked, roster = table.reveals.request, table.roster
     return TableOut(
         id=table.id,
         edition=table.edition.name,
-        seats=tuple(
-            _seat_out(table, Seat(number), place, watched.get(Seat(number)))
-            for number, place in enumerate(roster.places)
-        ),
-        host=bool(player) and player == roster.host,
+        seats=tuple(_seat_out(table, Seat(number), place) for number, place in enumerate(roster.places)),
+        host=False,
         host_seat=roster.seat_of(roster.host),
-        code=None if outsider else table.code.valid,
+        code=None,
         deck=roster.deck.value,
         absent=roster.absent.value,
         watching=table.subscriptions.watching + table.peers.spectators,
@@ -34,11 +45,10 @@ def table_out(table: Table, player: str) -> TableOut:
         spectators=roster.spectators.value,
         may_end=table.glass.is_left_to_bots,
         may_pause=table.glass.may_pause,
-        free_seats=table.setup.free_seats(player),
     )
 
 
-def _seat_out(table: Table, seat: Seat, place: Occupant, board: ReportedBoard | None) -> SeatOut:
+def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
     stand_in = table.stand_ins.actor(seat)
     return SeatOut(
         seat=seat,
@@ -49,8 +59,11 @@ def _seat_out(table: Table, seat: Seat, place: Occupant, board: ReportedBoard | 
         stand_in=None if stand_in is None else stand_in.value,
         bot_races=table.bot_races(seat),
         placed=table.boards.placed(seat),
-        board=None if board is None else SeatBoard(board.puzzle, board.placements),
     )
+
+
+def _with_board(seat: SeatOut, board: ReportedBoard | None) -> SeatOut:
+    return seat if board is None else structs.replace(seat, board=SeatBoard(board.puzzle, board.placements))
 
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:

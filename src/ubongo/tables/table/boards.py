@@ -15,7 +15,9 @@ from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.progress import Progress, ReportedBoard
 from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.setup import Setup
-from ubongo.tables.table.watching import may_see
+from ubongo.tables.table.watching import RaceBoards
+
+NO_BOARDS = RaceBoards({}, frozenset(), is_live=False)
 
 
 class Boards:
@@ -37,7 +39,9 @@ class Boards:
         self._clock = resources.clock
         self._peers = peers
         self._on_change = on_change
-        self._progress = Progress(self._phase, self._view, lambda: BOXES.get(setup.config.deck_kind.name))
+        self._progress = Progress(
+            self._phase, lambda: log.match.state, self._view, lambda: BOXES.get(setup.config.deck_kind.name)
+        )
         self.moves = MoveRecorder(setup.table, resources.store)
 
     def placed(self, seat: Seat) -> int:
@@ -50,17 +54,18 @@ class Boards:
 
     def watched(self, audience: Audience) -> dict[Seat, ReportedBoard]:
         """The boards that `audience` may watch while they are being filled."""
+        return self.in_race().seen_by(audience)
+
+    def in_race(self) -> RaceBoards:
+        """All boards of the running race; none if no race runs."""
         if not self._log.match.is_running or self._phase() is None:
-            return {}
+            return NO_BOARDS
         roster = self._setup.roster
         seats = map(Seat, range(len(roster.places)))
         boards = {seat: board for seat in seats if (board := self.board(seat)) is not None}
-        regions = {seat: board.puzzle.region for seat, board in boards.items()}
         view, is_live = self._bots.public_view, roster.spectators is SpectatorPolicy.LIVE
         done = {*getattr(view, "given_up", ()), *(solver.seat for solver in getattr(view, "solvers", ()))}
-        return {
-            seat: board for seat, board in boards.items() if may_see(audience, seat, regions, done, is_live=is_live)
-        }
+        return RaceBoards(boards, frozenset(done), is_live)
 
     def lay(self, seat: Seat, count: int) -> None:
         """Note how many pieces are on that board."""

@@ -23,13 +23,20 @@ class Progress:
     """What is on each board; forgotten when a new phase starts."""
 
     def __init__(
-        self, phase: Callable[[], str | None], view: Callable[[Seat], object], box: Callable[[], Box | None]
+        self,
+        phase: Callable[[], str | None],
+        state: Callable[[], object],
+        view: Callable[[Seat], object],
+        box: Callable[[], Box | None],
     ) -> None:
         self._phase_now = phase
+        self._state = state
         self._view = view
         self._box = box
         self._phase = ""
         self._puzzles: dict[Seat, Puzzle] = {}
+        self._without: dict[Seat, object] = {}
+        """The newest state in which there was no puzzle at a seat."""
         self._tasks: dict[Seat, Task] = {}
         self._placed: dict[Seat, int] = {}
         self._placements: dict[Seat, Tiling] = {}
@@ -65,12 +72,13 @@ class Progress:
         return self.lay(seat, len(placements)) or is_new
 
     def _puzzle(self, seat: Seat) -> Puzzle | None:
-        if seat not in self._puzzles:  # before a reveal there is no board yet, or one without pieces
+        if seat not in self._puzzles and self._without.get(seat) is not self._state():
             puzzle = getattr(self._view(seat), "puzzle", None)
-            if not isinstance(puzzle, Puzzle) or not puzzle.pieces:
-                return None
-            self._puzzles[seat] = puzzle
-        return self._puzzles[seat]
+            if isinstance(puzzle, Puzzle) and puzzle.pieces:
+                self._puzzles[seat] = puzzle
+            else:  # before a reveal there is no board yet, or one without pieces
+                self._without[seat] = self._state()
+        return self._puzzles.get(seat)
 
     def _task(self, seat: Seat) -> Task | None:
         puzzle, box = self._puzzle(seat), self._box()

@@ -7,8 +7,11 @@ outdated views only, and the others do not wait for it.
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar, cast
 
 from ubongo.editions.contract.values import Audience
+
+Shared = TypeVar("Shared")
 
 MOST_SOCKETS = 8
 """Of one spectator: more pages than anybody watches at once."""
@@ -54,6 +57,8 @@ class Subscriptions:
     def __init__(self, most_spectators: int = 64) -> None:
         self._most_spectators = most_spectators
         self._all: list[Subscription] = []
+        self._shared: dict[str, object] = {}
+        """What was built since the newest update, by name."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -124,6 +129,15 @@ class Subscriptions:
                 subscription.dismiss("superseded")
                 self._all.remove(subscription)
 
+    def shared(self, name: str, build: Callable[[], Shared]) -> Shared:
+        """What `build` makes, made once for all of them until the next update: nothing in it is for some of them only.
+
+        Whatever changes what it is made of notifies them of an update.
+        """
+        if name not in self._shared:
+            self._shared[name] = build()
+        return cast(Shared, self._shared[name])
+
     def dismiss(self, reason: str) -> None:
         """End all of them for that reason."""
         for subscription in self._all:
@@ -131,5 +145,6 @@ class Subscriptions:
 
     def notify(self, *, whole: bool = True) -> None:
         """Notify all of them of an update: of the game, or else only of the people around it."""
+        self._shared.clear()
         for subscription in self._all:
             subscription.notify(whole=whole)

@@ -1,8 +1,30 @@
 """Which boards each audience may see being filled: no player is shown a solution of an open board. See ADR 98."""
 
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 
 from ubongo.editions.contract.values import Audience, Seat
+from ubongo.tables.table.progress import ReportedBoard
+
+
+@dataclass(frozen=True, slots=True)
+class RaceBoards:
+    """All boards of a running race, of which each audience may see some."""
+
+    boards: Mapping[Seat, ReportedBoard]
+    done: frozenset[Seat]
+    """The seats that have solved or given up."""
+    is_live: bool
+    """Whether people without a board in the race see the others' boards."""
+
+    def seen_by(self, audience: Audience) -> dict[Seat, ReportedBoard]:
+        """The boards that `audience` may watch while they are being filled."""
+        regions = {seat: board.puzzle.region for seat, board in self.boards.items()}
+        return {
+            seat: board
+            for seat, board in self.boards.items()
+            if may_see(audience, seat, regions, self.done, is_live=self.is_live)
+        }
 
 
 def may_see(
