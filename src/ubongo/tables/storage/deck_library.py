@@ -1,5 +1,9 @@
-"""The decks that tables play with: standard ones, and fresh ones, generated in a process of their own."""
+"""The decks that tables play with: standard ones, and fresh ones, generated in a process of their own.
 
+Decks are read and written in threads: each takes longer than other tables may wait.
+"""
+
+import asyncio
 from functools import cache
 
 from ubongo.formats import deck_file
@@ -7,7 +11,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
-from ubongo.tables.storage.store import Store, StoreError
+from ubongo.tables.storage.store import Store
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
 MOST_WAITING = 16
@@ -24,9 +28,10 @@ class UnknownDeckError(UbongoError):
     """A table's deck is neither shipped nor saved."""
 
 
-def fresh_deck(kind: str, sides: tuple[str, ...], seed: int) -> bytes:
-    """A deck of the kind of that name, generated from the seed, as a file; another process calls this."""
-    return deck_file.encode(DECK_KINDS[kind].generate(seed, sides))
+def fresh_deck(kind: str, sides: tuple[str, ...], seed: int) -> tuple[str, bytes]:
+    """A deck of the kind of that name, generated from the seed: its checksum and file. Another process calls this."""
+    deck = DECK_KINDS[kind].generate(seed, sides)
+    return deck_file.checksum(deck), deck_file.encode(deck)
 
 
 @cache
@@ -43,6 +48,9 @@ class DeckLibrary:
         self._worker = WorkerProcess()
         self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
         self._saved: set[str] = set()
+        self._in_use: set[str] = set()
+        self._standards: dict[AnyDeckKind, tuple[str, Deck]] = {}
+        self._reading = asyncio.Lock()
 
     def standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
         """The checksum of the standard deck of that kind, and the deck."""
@@ -54,9 +62,21 @@ class DeckLibrary:
         Raises:
             StoreError: it cannot be saved.
         """
-        checksum, deck = self.standard(kind)
-        await self._save_once(checksum, deck)
+        checksum, deck = await self._standard(kind)
+        await self._save(checksum, deck)
         return checksum, deck
+
+    async def _standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
+        if kind not in self._standards:
+            async with self._reading:
+                self._standards[kind] = await asyncio.to_thread(_standard, kind)
+        return self._standards[kind]
+
+    async def _save(self, checksum: str, deck: Deck) -> None:
+        self._in_use.add(checksum)
+        if checksum not in self._saved:
+            await self._store.save_deck(checksum, await asyncio.to_thread(deck_file.encode, deck))
+            self._saved.add(checksum)
 
     async def saved(self, deck: Deck) -> str:
         """The checksum of a deck, which is saved.
@@ -64,24 +84,14 @@ class DeckLibrary:
         Raises:
             StoreError: it cannot be saved.
         """
-        checksum = deck_file.checksum(deck)
-        await self._save_once(checksum, deck)
+        checksum = await asyncio.to_thread(deck_file.checksum, deck)
+        await self._save(checksum, deck)
         return checksum
-
-    async def _save_once(self, checksum: str, deck: Deck) -> None:
-        if checksum in self._saved:
-            return
-        self._saved.add(checksum)  # first: what is in here is not deleted
-        try:
-            await self._store.save_deck(checksum, deck_file.encode(deck))
-        except StoreError:
-            self._saved.discard(checksum)
-            raise
 
     @property
     def in_use(self) -> frozenset[str]:
         """The checksums of decks that further tables of this process may have without saving them again."""
-        return frozenset(self._saved)
+        return frozenset(self._in_use)
 
     async def fresh(
         self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int, *, client: str = ""
@@ -96,15 +106,14 @@ class DeckLibrary:
         """
         try:
             async with self._queue.turn(client):
-                data = await self._made(kind, sides, seed)
+                checksum, data = await self._made(kind, sides, seed)
         except QueueFullError as cause:
             raise DeckError("too many fresh decks are being made; try again in a moment") from cause
-        deck = deck_file.decode_as(kind, data)
-        checksum = deck_file.checksum(deck)
+        deck = await asyncio.to_thread(deck_file.decode_as, kind, data)
         await self._store.save_deck(checksum, data)
         return checksum, deck
 
-    async def _made(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> bytes:
+    async def _made(self, kind: AnyDeckKind, sides: tuple[str, ...], seed: int) -> tuple[str, bytes]:
         try:
             return await self._worker.run(fresh_deck, kind.name, sides, seed)
         except WorkerDiedError as cause:
@@ -116,13 +125,13 @@ class DeckLibrary:
         Raises:
             UnknownDeckError: there is none.
         """
-        known, deck = self.standard(kind)
+        known, deck = await self._standard(kind)
         if checksum == known:
             return deck
         data = await self._store.deck(checksum)
         if data is None:
             raise UnknownDeckError(f"deck {checksum[:12]} is not stored here")
-        return deck_file.decode_as(kind, data)
+        return await asyncio.to_thread(deck_file.decode_as, kind, data)
 
     def close(self) -> None:
         """End the other process."""
