@@ -4,7 +4,7 @@ import pytest
 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits
-from ubongo.adapters.web.limits import Pace, Rate, Talking, TokenBuckets, network_of, networks_of
+from ubongo.adapters.web.limits import Pace, Rate, Talking, TokenBucket, TokenBuckets, network_of, networks_of
 
 
 @pytest.fixture
@@ -39,6 +39,23 @@ def test_a_refused_request_does_not_extend_the_wait(clock: HandClock):
         assert not buckets.allow("a")
     clock.set(clock.now() + 125)
     assert buckets.allow("a")
+
+
+@pytest.mark.parametrize("rate", [Rate(burst=3, per_second=2), Rate(burst=200, per_second=60)])
+def test_the_bucket_of_one_connection_is_a_bucket_with_one_key(clock: HandClock, rate: Rate):
+    one, many = TokenBucket(rate, clock), TokenBuckets(rate, clock)
+    for span in (0, 1, 499, 1, 5_000, 17, 0, 0, 3_600_000):
+        clock.set(clock.now() + span)
+        assert [one.allow() for _ in range(rate.burst)] == [many.allow("a") for _ in range(rate.burst)]
+
+
+def test_several_are_allowed_together_or_not_at_all(clock: HandClock):
+    bucket = TokenBucket(Rate(burst=3, per_second=1), clock)
+    assert bucket.allow(2)
+    assert not bucket.allow(2)
+    assert bucket.allow(1)
+    assert not bucket.allow(1)
+    assert bucket.allow(0)
 
 
 def test_each_key_has_its_own_limit(clock: HandClock):

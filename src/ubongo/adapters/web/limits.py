@@ -116,6 +116,25 @@ class _Spent:
         return max(0.0, self.amount - (now - self.at) / 1000 * self.per_second)
 
 
+class TokenBucket:
+    """The token bucket of one connection."""
+
+    __slots__ = ("_clock", "_rate", "_spent")
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._spent: _Spent | None = None
+
+    def allow(self, count: int = 1) -> bool:
+        """Whether that many more are allowed; if so, count them."""
+        now = self._clock.now()
+        spent = 0.0 if self._spent is None else self._spent.left(now)
+        allowed = spent + count <= self._rate.burst
+        self._spent = _Spent(spent + count * allowed, now, self._rate.per_second)
+        return allowed
+
+
 class TokenBuckets:
     """Token buckets by key."""
 

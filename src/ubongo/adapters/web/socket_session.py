@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from asyncio import Transport
-from collections import deque
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import cast
 
@@ -14,7 +14,7 @@ from structlog import get_logger
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.actions.race import PlacementIn
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBuckets, widest_network
+from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBucket, widest_network
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.requests import AnySocket
@@ -119,16 +119,17 @@ class SocketSession:
         self._address = None if socket.client is None else socket.client.host
         self._sending = asyncio.Lock()
         self._pings: dict[int, Millis] = {}
-        self._trips: deque[int] = deque(maxlen=PINGS_KEPT)
+        self._trips: tuple[int, ...] = ()
+        """The newest ones."""
         self._heard_at = service.clock.now()
-        self._acts = asyncio.Queue[_Arrived](MOST_ACTS)
+        self._acts: list[_Arrived] = []
         """Commands that wait for the one before.
 
         The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
         """
         self._is_busy = False
         """A command is being carried out."""
-        self._rate = TokenBuckets(TALKING, service.clock)
+        self._rate = TokenBucket(TALKING, service.clock)
         self._talking: Talking = socket.app.state.talking
         self._telemetry: Telemetry = socket.app.state.telemetry
         self._noted: Millis | None = None
@@ -143,11 +144,10 @@ class SocketSession:
         """Run until the client goes or the server closes the socket."""
         await self._welcome()
         async with asyncio.TaskGroup() as group:
-            group.create_task(self._read())
-            group.create_task(self._work())
             group.create_task(self._write())
             group.create_task(self._beat())
             group.create_task(self._watch())
+            await self._read(group)
 
     async def _welcome(self) -> None:
         self._subscription.clear()
@@ -157,12 +157,17 @@ class SocketSession:
     async def _send(self, message: Outbound) -> None:
         async with self._sending:
             try:
-                async with asyncio.timeout(DEAD_AFTER_S):
+                # Only a client that has yet to read what was sent before can keep the server waiting.
+                async with asyncio.timeout(DEAD_AFTER_S) if self._is_behind else nullcontext():
                     await self._socket.send_data(encode(message).decode(), mode="text")
             except TimeoutError as cause:
                 raise CloseSocket("too-slow") from cause
             except (OSError, RuntimeError, WebSocketException) as cause:
                 raise ClientGone from cause
+
+    @property
+    def _is_behind(self) -> bool:
+        return self._transport is None or self._transport.get_write_buffer_size() > 0
 
     async def _write(self) -> None:
         while True:
@@ -194,14 +199,17 @@ class SocketSession:
                 raise CloseSocket("too-slow")
             await self._clock.sleep_until(Millis(deadline if now < deadline else now + round(HEARTBEAT_S * 1000)))
 
-    async def _read(self) -> None:
+    async def _read(self, group: asyncio.TaskGroup) -> None:
         while True:
             text = await received(self._socket)
-            if not (self._rate.allow("") and self._talking.allows_message(self._player, self._address)):
+            if not (self._rate.allow() and self._talking.allows_message(self._player, self._address)):
                 raise CloseSocket("too-many")
             match parsed(text):
                 case Act() as act:
                     self._queue(act)
+                    if not self._is_busy:
+                        self._is_busy = True
+                        group.create_task(self._work())
                 case Pong(nonce):
                     self._heard(nonce)
                 case Placed(count, placements):
@@ -225,7 +233,7 @@ class SocketSession:
         sent_at = self._pings.pop(nonce, None)
         if sent_at is not None:
             self._heard_at = self._clock.now()
-            self._trips.append(self._heard_at - sent_at)
+            self._trips = (*self._trips, self._heard_at - sent_at)[-PINGS_KEPT:]
 
     @property
     def _lag(self) -> Millis:
@@ -238,18 +246,15 @@ class SocketSession:
         return trip if kernels is None else min(trip, kernels)
 
     def _queue(self, act: Act) -> None:
-        if self._acts.full():
+        if len(self._acts) >= MOST_ACTS:
             raise CloseSocket("too-many")
-        self._acts.put_nowait(_Arrived(act, self._lag, self._service.loop_monitor.arrival()))
+        self._acts.append(_Arrived(act, self._lag, self._service.loop_monitor.arrival()))
 
     async def _work(self) -> None:
-        while True:
-            await self._act(await self._acts.get())
-
-    async def _act(self, arrived: _Arrived) -> None:
-        self._is_busy = True
+        """Carry out the commands that wait, one after the other."""
         try:
-            await self._answer(arrived)
+            while self._acts:
+                await self._answer(self._acts.pop(0))
         finally:
             self._is_busy = False
             self._heard_at = self._clock.now()

@@ -5,21 +5,48 @@ from asyncio import BaseTransport
 from codecs import getincrementaldecoder
 from typing import cast
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from ubongo.adapters.web.connections import ConnectionConfig, peer_name
-from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, FRAMES, TokenBuckets
+from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, FRAMES, TokenBucket
 from ubongo.adapters.web.round_trip import TRANSPORT
 from ubongo.adapters.web.wire import Bye, encode
 from ubongo.tables.clock import SystemClock
+from ubongo.tables.signal import Signal
 
 SLICE = 1024
 """Bytes that are parsed before frames are counted: at most 170 frames."""
 NOT_UTF8, POLICY = 1007, 1008
+
+
+class Inbox:
+    """What has arrived for the application: what `asyncio.Queue` does for one reader, in a fraction of its memory."""
+
+    __slots__ = ("_arrived", "_messages")
+
+    def __init__(self) -> None:
+        self._messages: list[ASGIReceiveEvent] = []
+        self._arrived = Signal()
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Add a message."""
+        self._messages.append(message)
+        self._arrived.set()
+
+    def empty(self) -> bool:
+        """Whether nothing is left to read."""
+        return not self._messages
+
+    async def get(self) -> ASGIReceiveEvent:
+        """The oldest message, as soon as there is one."""
+        while not self._messages:
+            self._arrived.clear()
+            await self._arrived.wait()
+        return self._messages.pop(0)
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
@@ -33,8 +60,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection asks to become a socket. The application finds its transport in the state."""
         super().connection_made(transport)
-        self._rate = TokenBuckets(FRAMES, SystemClock())
+        self._rate = TokenBucket(FRAMES, SystemClock())
         self.client = peer_name(self.client)
+        self.queue = cast(asyncio.Queue[ASGIReceiveEvent], Inbox())
+        self.writable = cast(asyncio.Event, Signal())
+        self.writable.set()
         self.app_state = {**self.app_state, TRANSPORT: transport}
         self._timer = self.loop.call_later(CLIENT_TIMEOUT_S, self._expire)
 
@@ -66,6 +96,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Send a message of the application."""
         await super().send(message)
         if message["type"] == "websocket.accept":
+            self.request.headers.clear()  # nobody reads them any more, and the parser would keep them
+            self.response.headers.clear()
             self.transport.resume_reading()
         elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # uvicorn does not count an answer, and would log each refused handshake
@@ -73,7 +105,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def handle_events(self) -> None:
         """Handle frames, unless there are too many."""
         frames = sum(isinstance(event, Frame) for event in self.conn.events)
-        if all(self._rate.allow("") for _ in range(frames)):
+        if self._rate.allow(frames):
             super().handle_events()
             return
         if self.conn.state is State.OPEN:

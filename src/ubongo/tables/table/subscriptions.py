@@ -4,12 +4,12 @@ A subscription holds no queue. It is notified, and fetches the newest view when 
 outdated views only, and the others do not wait for it.
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from typing import TypeVar, cast
 
 from ubongo.editions.contract.values import Audience
+from ubongo.tables.signal import Signal
 
 Shared = TypeVar("Shared")
 
@@ -27,7 +27,7 @@ class Subscription:
     """The id of its player; empty: unknown."""
     commitment: str | None = None
     """The hash of the first share of its client, once it has committed. See ADR 87."""
-    updated: asyncio.Event = field(default_factory=asyncio.Event)
+    updated: Signal = field(default_factory=Signal)
     """Set when there is an update to fetch."""
     is_whole: bool = True
     """Whether the update is of the game; else only of the people around it."""
@@ -57,8 +57,8 @@ class Subscriptions:
     def __init__(self, most_spectators: int = 64) -> None:
         self._most_spectators = most_spectators
         self._all: list[Subscription] = []
-        self._shared: dict[str, object] = {}
-        """What was built since the newest update, by name."""
+        self._shared: dict[Hashable, object] = {}
+        """What was built since the newest update, by what it depends on."""
 
     def __len__(self) -> int:
         return len(self._all)
@@ -129,14 +129,15 @@ class Subscriptions:
                 subscription.dismiss("superseded")
                 self._all.remove(subscription)
 
-    def shared(self, name: str, build: Callable[[], Shared]) -> Shared:
-        """What `build` makes, made once for all of them until the next update: nothing in it is for some of them only.
+    def shared(self, key: Hashable, build: Callable[[], Shared]) -> Shared:
+        """What `build` makes, made once until the next update for all with that key.
 
-        Whatever changes what it is made of notifies them of an update.
+        The key has everything in which one player's differs from another's. Whatever else it is made of, a change of it
+        notifies all of an update.
         """
-        if name not in self._shared:
-            self._shared[name] = build()
-        return cast(Shared, self._shared[name])
+        if key not in self._shared:
+            self._shared[key] = build()
+        return cast(Shared, self._shared[key])
 
     def dismiss(self, reason: str) -> None:
         """End all of them for that reason."""
