@@ -19,6 +19,35 @@ LONGEST_INTERMISSION = Millis(10 * 60_000)
 """Between two rounds a game waits until all its people have been away for this long; then it continues."""
 
 
+class Alarm:
+    """Rings at an instant. It is not wound up again for the same one: most changes at a table leave it as it is."""
+
+    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+        self._clock = clock
+        self._ring = ring
+        self._at: Millis | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    def set(self, at: Millis | None) -> None:
+        """Ring at that instant alone, or never; at once if it has passed."""
+        if at == self._at and (self._task is None or not self._task.done()):
+            return
+        self.cancel()
+        self._at = at
+        if at is not None:
+            self._task = asyncio.create_task(self._wait(at))
+
+    def cancel(self) -> None:
+        """Ring no more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._at = self._task = None
+
+    async def _wait(self, at: Millis) -> None:
+        await self._clock.sleep_until(at)
+        self._ring()
+
+
 class Driver:
     """Runs one table until its game is over. A restart loses nothing that it holds."""
 
@@ -30,6 +59,7 @@ class Driver:
         self._stalled_for = stalled_for
         """How long to wait, because play is impossible now; 0: it is possible. Until then no deadline counts."""
         self._planner = Planner(table, clock, bots_pace)
+        self._alarm = Alarm(clock, table.changed.set)
 
     async def run(self) -> None:
         """Act whenever something is due; returns when the game is over.
@@ -37,17 +67,24 @@ class Driver:
         Raises:
             LeaseLostError: another node drives the table now.
         """
-        while self._table.outcome is None:
-            self._table.changed.clear()
-            self._planner.update()
-            seq = self._table.seq
-            if not self._stalled_for() and await self._skip():
-                continue
-            await self._wait(self._next())
-            if stalled_for := self._stalled_for():
-                await self._pause(stalled_for)
-            elif self._table.seq == seq:  # else the plans may be for an earlier race
-                await self._try_to_act()
+        try:
+            while self._table.outcome is None:
+                await self._step()
+        finally:
+            self._alarm.cancel()
+
+    async def _step(self) -> None:
+        self._table.changed.clear()
+        self._planner.update()
+        seq = self._table.seq
+        if not self._stalled_for() and await self._skip():
+            return
+        self._alarm.set(self._next())
+        await self._table.changed.wait()
+        if stalled_for := self._stalled_for():
+            await self._pause(stalled_for)
+        elif self._table.seq == seq:  # else the plans may be for an earlier race
+            await self._try_to_act()
 
     @property
     def _deadline(self) -> Millis | None:
@@ -78,21 +115,6 @@ class Driver:
             raise
         except StoreError:
             return False
-
-    async def _wait(self, until: Millis | None) -> None:
-        """Until that instant, or until the table has changed."""
-        waiting = {asyncio.create_task(self._change())}
-        if until is not None:
-            waiting.add(asyncio.create_task(self._clock.sleep_until(until)))
-        try:
-            await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in waiting:
-                task.cancel()
-            await asyncio.wait(waiting)  # lets their cancellation pass, and never swallows our own
-
-    async def _change(self) -> None:
-        await self._table.changed.wait()
 
     async def _pause(self, span: Millis = RETRY_AFTER) -> None:
         await self._clock.sleep_until(Millis(self._clock.now() + span))

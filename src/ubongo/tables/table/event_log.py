@@ -205,4 +205,4 @@ class EventLog:
         if isinstance(entry.command, AdvanceClock):
             self.skipped = Millis(self.skipped + entry.command.by)
         self._applied[row.command_id] = entry.seq
-        self._checksum, self._is_checked = next_checksum(self._checksum, row), row.checksum is not None
+        self._checksum, self._is_checked = row.checksum or next_checksum(self._checksum, row), row.checksum is not None
