@@ -1,8 +1,23 @@
 """What tables show, as messages. What is shown to all is built once for each update; see ADR 119."""
 
-from msgspec import structs
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import cast
 
-from ubongo.adapters.web.wire import PROTOCOL, Around, Refused, RevealOut, SeatBoard, SeatOut, TableOut, Update, Welcome
+from msgspec import Raw, structs
+
+from ubongo.adapters.web.wire import (
+    PROTOCOL,
+    Around,
+    Refused,
+    RevealOut,
+    SeatBoard,
+    SeatOut,
+    TableOut,
+    Update,
+    Welcome,
+    encode,
+)
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Seat
 from ubongo.tables.seating.seats import Occupant
@@ -10,18 +25,35 @@ from ubongo.tables.table.progress import ReportedBoard
 from ubongo.tables.table.table import Table
 
 
-def table_out(table: Table, player: str) -> TableOut:
-    """The table apart from its game, for that player: what all are shown, and what is for this player alone."""
-    shown = table.subscriptions.shared("table", lambda: _shown_to_all(table))
+@dataclass(frozen=True, slots=True)
+class _Rights:
+    """Everything in which a table differs for one player, but for the boards that they may watch."""
+
+    is_host: bool
+    is_at_table: bool
+    """The host and who has a seat know the code."""
+    free_seats: tuple[Seat, ...]
+
+
+def _table(table: Table, player: str) -> TableOut:
+    """The table apart from its game, for that player: encoded once for all who are shown the same."""
     seat, is_host = table.roster.seat_of(player), bool(player) and player == table.roster.host
+    rights = _Rights(is_host, is_host or seat is not None, table.setup.free_seats(player))
     boards = table.subscriptions.shared("boards", table.boards.in_race).seen_by(seat)
-    return structs.replace(
-        shown,
-        seats=tuple(_with_board(one, boards.get(Seat(one.seat))) for one in shown.seats) if boards else shown.seats,
-        host=is_host,
-        code=table.code.valid if is_host or seat is not None else None,
-        free_seats=table.setup.free_seats(player),
-    )
+    if boards:
+        return _with_boards(_shown_to(table, rights), boards)
+    encoded = table.subscriptions.shared(rights, lambda: Raw(encode(_shown_to(table, rights))))
+    return cast(TableOut, encoded)  # its JSON stands for it in a message
+
+
+def _shown_to(table: Table, rights: _Rights) -> TableOut:
+    shown = table.subscriptions.shared("table", lambda: _shown_to_all(table))
+    code = table.code.valid if rights.is_at_table else None
+    return structs.replace(shown, host=rights.is_host, code=code, free_seats=rights.free_seats)
+
+
+def _with_boards(shown: TableOut, boards: Mapping[Seat, ReportedBoard]) -> TableOut:
+    return structs.replace(shown, seats=tuple(_with_board(one, boards.get(Seat(one.seat))) for one in shown.seats))
 
 
 def _shown_to_all(table: Table) -> TableOut:
@@ -68,17 +100,17 @@ def _with_board(seat: SeatOut, board: ReportedBoard | None) -> SeatOut:
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:
     """The whole state, for a socket that has just sent hello."""
-    return Welcome(PROTOCOL, table.seq, table_out(table, player), table.view(audience), note_ms, table.log.head)
+    return Welcome(PROTOCOL, table.seq, _table(table, player), table.view(audience), note_ms, table.log.head)
 
 
 def update(table: Table, player: str, audience: Audience) -> Update:
     """The whole state, after something has happened."""
-    return Update(table.seq, table_out(table, player), table.view(audience), table.log.head)
+    return Update(table.seq, _table(table, player), table.view(audience), table.log.head)
 
 
 def around(table: Table, player: str) -> Around:
     """The table apart from its game, after a player came, went, or placed a piece."""
-    return Around(table_out(table, player))
+    return Around(_table(table, player))
 
 
 def refused(command_id: str, refusal: Refusal) -> Refused:
