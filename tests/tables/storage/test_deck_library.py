@@ -2,6 +2,8 @@ import asyncio
 import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 
 import pytest
@@ -133,3 +135,27 @@ def test_a_killed_server_leaves_no_process_behind():
     # An orphaned process would keep the pipe open, and this would never return.
     done = subprocess.run([sys.executable, "-c", KILLED], stdout=subprocess.PIPE, check=False, timeout=60, text=True)
     assert (done.stdout, done.returncode) == ("made\n", -signal.SIGKILL)
+
+
+async def test_decks_are_read_and_written_outside_of_the_event_loop(monkeypatch: pytest.MonkeyPatch):
+    threads = list[int]()
+
+    def noting(function: Callable[..., object]) -> Callable[..., object]:
+        def noted(*values: object) -> object:
+            threads.append(threading.get_ident())
+            return function(*values)
+
+        return noted
+
+    store = MemoryStore()
+    library = DeckLibrary(store)
+    deck = card_deck(7)
+    for name in ("checksum", "encode", "decode_as"):
+        monkeypatch.setattr(deck_file, name, noting(getattr(deck_file, name)))
+    try:
+        checksum = await library.saved(deck)
+        assert await library.find(checksum, CARD_DECK) == deck
+    finally:
+        library.close()
+    assert len(threads) >= 3
+    assert threading.get_ident() not in threads
