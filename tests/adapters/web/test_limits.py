@@ -46,7 +46,7 @@ def test_the_bucket_of_one_connection_is_a_bucket_with_one_key(clock: HandClock,
     one, many = TokenBucket(rate, clock), TokenBuckets(rate, clock)
     for span in (0, 1, 499, 1, 5_000, 17, 0, 0, 3_600_000):
         clock.set(clock.now() + span)
-        assert [one.allow() for _ in range(rate.burst)] == [many.allow("a") for _ in range(rate.burst)]
+        assert [one.allow() for _ in range(round(rate.burst))] == [many.allow("a") for _ in range(round(rate.burst))]
 
 
 def test_several_are_allowed_together_or_not_at_all(clock: HandClock):
