@@ -52,10 +52,12 @@ class StandIns:
         """How the table acts in that seat now; only while a person is there to play with."""
         roster = self._roster()
         place = roster.places[seat]
-        if not self._log.match.is_running or place.kind is not OccupantKind.PERSON or not self._presence.people(roster):
+        if not self._log.match.is_running or place.kind is not OccupantKind.PERSON:
             return None
         if self._presence.is_present(place):
             return AbsencePolicy.BOT if self.holds(seat) else None
+        if not self._presence.people(roster):
+            return None
         if seat in self._bots:
             return AbsencePolicy.BOT
         has_given_up = self._left.get(seat) == self._race
