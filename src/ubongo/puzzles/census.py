@@ -1,7 +1,7 @@
 """The census of a region: every set of pieces that tiles it, with its number of tilings and its search effort."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeAlias
@@ -12,6 +12,9 @@ from ubongo.puzzles.tiling import Grid, Mask, OrientedMasks, oriented_masks, sub
 
 PieceMask: TypeAlias = int
 """A set of pieces: bit n for the piece with index n."""
+
+BRIEF = 3
+"""With this many pieces to choose, a search takes some hundredths of a second."""
 
 Names: TypeAlias = tuple[PieceId, ...]
 
@@ -47,7 +50,13 @@ def efforts(grids: Iterable[Grid], size: int, pieces: Sequence[Piece]) -> dict[N
         raise ValueError(f"a set has 1 to {len(pieces)} pieces, not {size!r}")
     nodes: Counter[PieceMask] = Counter()
     for grid in grids:
-        _explore(grid, size, pieces, nodes)
+        for _ in explored(grid, size, pieces, nodes):
+            pass
+    return efforts_of(nodes, size, pieces)
+
+
+def efforts_of(nodes: Counter[PieceMask], size: int, pieces: Sequence[Piece]) -> dict[Names, Effort]:
+    """The sets of `size` pieces among those that were placed, in the order of the pieces."""
     whole = sorted((held for held in nodes if held.bit_count() == size), key=_indices)
     return {
         tuple(pieces[index].id for index in _indices(held)): Effort(
@@ -73,7 +82,8 @@ class _Search:
     """How often each set of pieces, complete or partial, was placed."""
 
 
-def _explore(grid: Grid, size: int, pieces: Sequence[Piece], nodes: Counter[PieceMask]) -> None:
+def explored(grid: Grid, size: int, pieces: Sequence[Piece], nodes: Counter[PieceMask]) -> Iterator[None]:
+    """Search a grid in short steps; count in `nodes` how often each set of pieces, complete or partial, was placed."""
     area = grid.mask.bit_count()
     sizes = sorted(piece.size for piece in pieces)
     fewest, most = (tuple(accumulate(ordered, initial=0)) for ordered in (sizes, sizes[::-1]))
@@ -81,7 +91,32 @@ def _explore(grid: Grid, size: int, pieces: Sequence[Piece], nodes: Counter[Piec
         return
     known = tuple((1 << index, piece.size, oriented_masks(piece, grid.strides)) for index, piece in enumerate(pieces))
     owner = {mask: bit for bit, _, (numbers, _, _) in known for mask in numbers}
-    _place(grid.mask, area, 0, size, _Search(known, owner, fewest, most, nodes))
+    yield from _steps(grid.mask, area, 0, size, _Search(known, owner, fewest, most, nodes))
+
+
+def _steps(region: Mask, area: int, used: PieceMask, left: int, search: _Search) -> Iterator[None]:
+    """The same as `_place`, in steps."""
+    if left <= BRIEF:
+        _place(region, area, used, left, search)
+        yield
+        return
+    for used_then, rest, area_then in _branches(region, area, used, left, search):
+        yield from _steps(rest, area_then, used_then, left - 1, search)
+
+
+def _branches(
+    region: Mask, area: int, used: PieceMask, left: int, search: _Search
+) -> Iterator[tuple[PieceMask, Mask, int]]:
+    """Each way to place one more piece on a region whose bit 0 is open."""
+    fewest, most = search.fewest[left - 1], search.most[left - 1]
+    for bit, size, (_, probes, by_open) in search.pieces:
+        if used & bit or not fewest <= area - size <= most:
+            continue
+        for mask in by_open[region & probes]:
+            if mask & region == mask:
+                search.nodes[used | bit] += 1
+                rest = region ^ mask
+                yield used | bit, rest // (rest & -rest), area - size
 
 
 def _place(region: Mask, area: int, used: PieceMask, left: int, search: _Search) -> None:

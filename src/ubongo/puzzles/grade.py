@@ -36,15 +36,16 @@ def grade(task: Task) -> float:
     if not found:
         raise ValueError("a task without a tiling has no grade")
     (only,) = found.values()
-    return _graded(only)
+    return graded(only)
 
 
 def grades(region: Region, size: int, box: Box) -> dict[Names, float]:
     """The grades of all sets of `size` pieces that tile `region`: the same as from `grade`, and much faster."""
-    return {names: _graded(effort) for names, effort in efforts(starts(region), size, box.pieces).items()}
+    return {names: graded(effort) for names, effort in efforts(starts(region), size, box.pieces).items()}
 
 
-def _graded(effort: Effort) -> float:
+def graded(effort: Effort) -> float:
+    """The grade that a search from every corner comes to."""
     return round(min(max(1.5 * log2(1 + effort.nodes / effort.tilings) - 1.1, LOWEST), HIGHEST), 1)
 
 

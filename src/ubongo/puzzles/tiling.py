@@ -28,6 +28,9 @@ NEAR = 10
 QUICK = 7
 """With this many pieces, all tilings are counted in about a second at most."""
 
+BRIEF = 5
+"""With this many pieces, all tilings are counted in some hundredths of a second: the steps of a limited search."""
+
 PROBES = 6
 """How many probe cells a piece has; more would cost more to prepare than they save."""
 
@@ -161,6 +164,40 @@ def _search(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Placed, ...]
                     yield ((piece, numbers[mask], mask, bit), *rest)
 
 
+def tilings_gradually(task: Task) -> Iterator[Tiling | None]:
+    """The tilings of the task, as from `tilings`, with a None after each short step of the search.
+
+    So a caller can stop a search that finds none for long.
+    """
+    if not task.areas_match:
+        return
+    grid = Grid.of(task.region)
+    cells = grid.cells(task.region)
+    sets = tuple((piece, oriented_masks(piece, grid.strides)) for piece in task.pieces)
+    for found in _steps(grid.mask, 0, sets):
+        if found is None:
+            yield None
+        else:
+            yield tuple(_placement(piece, number, mask, bit, cells) for piece, number, mask, bit in found)
+
+
+def _steps(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Placed, ...] | None]:
+    """The same as `_search`, in steps."""
+    if len(left) <= BRIEF:
+        yield from _search(region, bit, left)
+        yield None
+        return
+    step = (region & -region).bit_length() - 1
+    region >>= step
+    bit += step
+    for index, (piece, (numbers, probes, by_open)) in enumerate(left):
+        others = left[:index] + left[index + 1 :]
+        for mask in by_open[region & probes]:
+            if mask & region == mask:
+                for rest in _steps(region ^ mask, bit, others):
+                    yield None if rest is None else ((piece, numbers[mask], mask, bit), *rest)
+
+
 def _placement(piece: Piece, number: int, mask: Mask, bit: int, cells: dict[int, Cell]) -> Placement:
     held = [cells[bit + offset] for offset in range(mask.bit_length()) if mask >> offset & 1]
     return Placement(piece.id, number, min(held))
@@ -179,19 +216,20 @@ def count_tilings(task: Task, limit: int | None = None) -> int:
     return _count(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]))
 
 
-def count_gradually(task: Task) -> Iterator[tuple[int, float]]:
+def count_gradually(task: Task, quick: int = QUICK) -> Iterator[tuple[int, float]]:
     """The tilings of the task in parts: for each part of the search, how many it has, and its share of the whole.
 
-    The shares add up to 1; they are an estimate, since parts differ in size. A part takes up to about a second.
+    The shares add up to 1; they are an estimate, since parts differ in size. A part places up to `quick` pieces; by
+    default it takes up to about a second.
     """
     if not task.areas_match:
         return iter(((0, 1.0),))
     grid = Grid.of(task.region)
-    return _parts(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]), 1.0)
+    return _parts(grid.mask, tuple([oriented_masks(piece, grid.strides) for piece in task.pieces]), 1.0, quick)
 
 
-def _parts(region: Mask, left: tuple[OrientedMasks, ...], share: float) -> Iterator[tuple[int, float]]:
-    if len(left) <= QUICK:
+def _parts(region: Mask, left: tuple[OrientedMasks, ...], share: float, quick: int) -> Iterator[tuple[int, float]]:
+    if len(left) <= quick:
         yield _count(region, left), share
         return
     branches = [
@@ -204,7 +242,7 @@ def _parts(region: Mask, left: tuple[OrientedMasks, ...], share: float) -> Itera
     if not branches:
         yield 0, share
     for rest, others in branches:
-        yield from _parts(rest, others, share / len(branches))
+        yield from _parts(rest, others, share / len(branches), quick)
 
 
 def _count(region: Mask, left: tuple[OrientedMasks, ...]) -> int:

@@ -19,7 +19,13 @@ class WorkerDiedError(UbongoError):
     """The process ended in the middle of its work."""
 
 
-def _prepare() -> None:
+NICE = 10
+"""What a process that gives way adds to its niceness."""
+
+
+def _prepare(gives_way: bool) -> None:
+    if gives_way and hasattr(os, "nice"):  # Windows has none
+        os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its helpers itself
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 
@@ -33,9 +39,13 @@ def _end_with_the_server() -> None:
 
 
 class WorkerProcess:
-    """A process that is started for its first task, and does one at a time, in order. Close it."""
+    """A process that is started for its first task, and does one at a time, in order. Close it.
 
-    def __init__(self) -> None:
+    With `gives_way` it works while other processes leave the processor idle.
+    """
+
+    def __init__(self, *, gives_way: bool = False) -> None:
+        self._gives_way = gives_way
         self._executor: Executor | None = None
 
     async def run(self, task: Callable[..., Result], *arguments: object) -> Result:
@@ -46,7 +56,9 @@ class WorkerProcess:
         """
         if self._executor is None:
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(1, mp_context=context, initializer=_prepare)
+            self._executor = ProcessPoolExecutor(
+                1, mp_context=context, initializer=_prepare, initargs=(self._gives_way,)
+            )
         try:
             return await asyncio.get_running_loop().run_in_executor(self._executor, task, *arguments)
         except BrokenProcessPool as cause:

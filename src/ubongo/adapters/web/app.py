@@ -17,8 +17,9 @@ from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_dail
 from ubongo.adapters.web.decks import deck_of_boards
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.health import health, live
+from ubongo.adapters.web.lab import LabRegion, LabTask, lab_deck_file, lab_sets, lab_tilings
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
-from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, Talking, TokenBuckets
+from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, SEARCHING, Talking, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
 from ubongo.adapters.web.opened_once import OpenedOnce
 from ubongo.adapters.web.pages import SECURITY_HEADERS, page, read_pages
@@ -52,12 +53,23 @@ from ubongo.adapters.web.routes import (
 from ubongo.adapters.web.socket import play
 from ubongo.adapters.web.telemetry import Telemetry
 from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.lab import Lab
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import DamagedTableError, StoreError
 
 log = get_logger()
 DESCRIPTION = ClosedSchema(
-    NewTable, SeatWish, Joining, CodeTyped, Invitation, DailyBegin, DailyCall, RecoveryCodeIn, Erasing
+    NewTable,
+    SeatWish,
+    Joining,
+    CodeTyped,
+    Invitation,
+    DailyBegin,
+    DailyCall,
+    RecoveryCodeIn,
+    Erasing,
+    LabTask,
+    LabRegion,
 )
 """The routes as OpenAPI."""
 
@@ -73,7 +85,7 @@ def make_app(
     `network` finds its address there. One address can hold `per_address` sockets: a proxy's connections are counted
     here, by the address that it names. `telemetry` counts what happens.
     """
-    months = DailyMonths()
+    months, lab = DailyMonths(), Lab()
     return Litestar(
         route_handlers=[
             health,
@@ -88,6 +100,9 @@ def make_app(
             call_daily,
             daily_times,
             own_days,
+            lab_tilings,
+            lab_sets,
+            lab_deck_file,
             open_table,
             join_table,
             join_by_code,
@@ -107,11 +122,13 @@ def make_app(
             "network": _provide(network),
             "replays": _provide(Replays()),
             "months": _provide(months),
+            "lab": _provide(lab),
             "sockets": _provide(ConnectionsByAddress(per_address)),
             "opened_once": _provide(OpenedOnce()),
             "opening": _provide(TokenBuckets(OPENING, service.clock)),
             "guessing": _provide(TokenBuckets(GUESSING, service.clock)),
             "reading": _provide(TokenBuckets(READING, service.clock)),
+            "searching": _provide(TokenBuckets(SEARCHING, service.clock)),
         },
         before_request=check_body,
         exception_handlers={
@@ -129,7 +146,7 @@ def make_app(
         ),
         request_max_body_size=MOST_BODY,
         response_headers=dict(SECURITY_HEADERS),
-        on_shutdown=[months.close],
+        on_shutdown=[months.close, lab.close],
         state=State({"pages": read_pages(), "talking": Talking(service.clock), "telemetry": telemetry or Telemetry()}),
         logging_config=None,
     )

@@ -308,6 +308,7 @@ STATUS = MappingProxyType(
         "full": 503,
         "no-deck": 503,
         "shutting-down": 503,
+        "busy": 503,
         "wrong-invite": 403,
         "not-over": 409,
         "unknown-attempt": 404,

@@ -1,0 +1,83 @@
+"""Searches for the lab, in a process of their own: brief, one at a time, and answered or refused within a second."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TypeVar
+
+from ubongo.formats.lab import box_asked, region_asked, task_asked
+from ubongo.puzzles.lab import Census, IsOver, TaskAnswer, answer, census
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
+from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
+
+WITHIN_S = 0.9
+"""A request without an answer after this long is refused."""
+SEARCH_MS = 400
+"""How long a search may take."""
+MOST_WAITING = 4
+"""Requests in the queue: more would wait for longer than they may."""
+MOST_OF_CLIENT = 2
+PAGE = 60
+"""Tilings of one answer."""
+BUSY = "the lab is busy; try again in a moment"
+
+Result = TypeVar("Result")
+
+
+def searched_task(box: str, region: str, pieces: tuple[str, ...], skip: int, limit_ms: int) -> TaskAnswer:
+    """What is known about a task; another process calls this."""
+    return answer(task_asked(box, region, pieces), skip, PAGE, time_limit(limit_ms))
+
+
+def searched_sets(box: str, region: str, limit_ms: int) -> Census:
+    """The census of a region; another process calls this."""
+    return census(region_asked(box, region), box_asked(box), time_limit(limit_ms))
+
+
+def time_limit(limit_ms: int) -> IsOver:
+    """A limit of time that begins now."""
+    clock = SystemClock()
+    start = clock.now()
+    return lambda share: clock.now() - start >= share * limit_ms
+
+
+class Lab:
+    """Searches in a process that gives way to everything else on the machine. Close it."""
+
+    def __init__(self, within_s: float = WITHIN_S, search_ms: int = SEARCH_MS) -> None:
+        self._worker = WorkerProcess(gives_way=True)
+        self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
+        self._within_s = within_s
+        self._search_ms = search_ms
+
+    async def task(self, box: str, region: str, pieces: tuple[str, ...], skip: int, client: str = "") -> TaskAnswer:
+        """What is known about a task, with its tilings after the first `skip`. Clients take turns.
+
+        Raises:
+            LabError: it is not one.
+            ServiceError: the lab is busy.
+        """
+        task_asked(box, region, pieces)
+        return await self._search(client, searched_task, box, region, pieces, skip, self._search_ms)
+
+    async def sets(self, box: str, region: str, client: str = "") -> Census:
+        """The sets of pieces that fit a region. Clients take turns.
+
+        Raises:
+            LabError: it is not one.
+            ServiceError: the lab is busy.
+        """
+        region_asked(box, region)
+        return await self._search(client, searched_sets, box, region, self._search_ms)
+
+    async def _search(self, client: str, search: Callable[..., Result], *arguments: object) -> Result:
+        try:
+            async with asyncio.timeout(self._within_s), self._queue.turn(client):
+                return await self._worker.run(search, *arguments)
+        except (TimeoutError, QueueFullError, WorkerDiedError) as cause:
+            raise ServiceError("busy", BUSY) from cause
+
+    async def close(self) -> None:
+        """End the process."""
+        self._worker.close()
