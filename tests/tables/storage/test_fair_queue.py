@@ -90,3 +90,15 @@ async def test_a_failure_ends_a_turn():
             raise ZeroDivisionError
     async with queue.turn("b"):
         pass
+
+
+async def test_requests_that_are_cancelled_at_once_leave_the_turn_to_the_next():
+    worker = Worker(most=16, most_of_source=8)
+    asked = await worker.ask("a0", "a1", "b0", "b1", "c0")
+    for task in asked[:4]:
+        task.cancel()
+    await worker.finish(asked)
+    assert worker.served == ["a0", "c0"]
+    again = await worker.ask("d0")
+    await worker.finish(again)
+    assert worker.served == ["a0", "c0", "d0"]

@@ -10,6 +10,8 @@ export type Route =
   | { readonly at: 'table' | 'replay'; readonly table: string }
   /** The lessons: all, those of an edition, or one of them, such as `pouch/1`. */
   | { readonly at: 'learn'; readonly path: string }
+  /** The lab, perhaps with a puzzle, such as `1/flat/011-111/L4_I2`. */
+  | { readonly at: 'lab'; readonly path: string }
   /** Joining with a code that was read aloud; if the code is empty, the page asks for it. */
   | { readonly at: 'code'; readonly code: string }
   /** Joining by a link with a secret. */
@@ -30,8 +32,8 @@ export function parseRoute(hash: string): Route {
   if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
-  const learn = /^learn(?:\/([\w/-]*))?$/.exec(path);
-  if (learn) return { at: 'learn', path: learn[1] ?? '' };
+  const at = /^(learn|lab)(?:\/([\w/-]*))?$/.exec(path);
+  if (at) return { at: at[1] === 'lab' ? 'lab' : 'learn', path: at[2] ?? '' };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
   if (path === 'new' || path === 'solo' || path === 'records' || path === 'offline') return { at: path };

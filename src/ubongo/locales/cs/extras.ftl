@@ -98,3 +98,4 @@ offline-back = Jiné desky
 offline-none = Zatím tu nic není uložené. Otevři stránku jednou s připojením.
 update-ready = Je tu nová verze.
 update-not-now = Teď ne
+more-lab = Dílna hlavolamů

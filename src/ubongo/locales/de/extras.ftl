@@ -96,3 +96,4 @@ offline-back = Andere Tafeln
 offline-none = Hier ist noch nichts gespeichert. Öffne die Seite einmal mit Netz.
 update-ready = Eine neue Version ist bereit.
 update-not-now = Nicht jetzt
+more-lab = Puzzle-Werkstatt

@@ -96,3 +96,4 @@ offline-back = Other boards
 offline-none = Nothing is stored here yet. Open the page once with a network.
 update-ready = A new version is ready.
 update-not-now = Not now
+more-lab = Puzzle lab

@@ -96,3 +96,4 @@ offline-back = Otras plantillas
 offline-none = Aquí no hay nada guardado todavía. Abre la página una vez con conexión.
 update-ready = Hay una versión nueva.
 update-not-now = Ahora no
+more-lab = Taller de puzles

@@ -96,3 +96,4 @@ offline-back = Retour
 offline-none = Rien n’est encore gardé ici. Ouvre la page une fois avec une connexion.
 update-ready = Une nouvelle version est prête.
 update-not-now = Pas maintenant
+more-lab = Atelier de casse-tête

@@ -98,3 +98,4 @@ offline-back = Inne plansze
 offline-none = Nic tu jeszcze nie zapisano. Otwórz stronę raz z siecią.
 update-ready = Jest nowa wersja.
 update-not-now = Nie teraz
+more-lab = Pracownia łamigłówek

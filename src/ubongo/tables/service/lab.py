@@ -15,6 +15,8 @@ WITHIN_S = 0.9
 """A request without an answer after this long is refused."""
 SEARCH_MS = 400
 """How long a search may take."""
+START_S = 10.0
+"""How long the process may take to start, once in the life of a server."""
 MOST_WAITING = 4
 """Requests in the queue: more would wait for longer than they may."""
 MOST_OF_CLIENT = 2
@@ -35,6 +37,11 @@ def searched_sets(box: str, region: str, limit_ms: int) -> Census:
     return census(region_asked(box, region), box_asked(box), time_limit(limit_ms))
 
 
+def started() -> bool:
+    """What the process answers once it has started."""
+    return True
+
+
 def time_limit(limit_ms: int) -> IsOver:
     """A limit of time that begins now."""
     clock = SystemClock()
@@ -50,6 +57,7 @@ class Lab:
         self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
         self._within_s = within_s
         self._search_ms = search_ms
+        self._start: asyncio.Future[bool] | None = None
 
     async def task(self, box: str, region: str, pieces: tuple[str, ...], skip: int, client: str = "") -> TaskAnswer:
         """What is known about a task, with its tilings after the first `skip`. Clients take turns.
@@ -73,10 +81,18 @@ class Lab:
 
     async def _search(self, client: str, search: Callable[..., Result], *arguments: object) -> Result:
         try:
+            await self._started()
             async with asyncio.timeout(self._within_s), self._queue.turn(client):
                 return await self._worker.run(search, *arguments)
         except (TimeoutError, QueueFullError, WorkerDiedError) as cause:
             raise ServiceError("busy", BUSY) from cause
+
+    async def _started(self) -> None:
+        """Wait until the process has started: the first request does that, and takes about a second longer."""
+        if self._start is None or (self._start.done() and self._start.exception() is not None):
+            self._start = asyncio.ensure_future(self._worker.run(started))
+        async with asyncio.timeout(START_S):
+            await asyncio.shield(self._start)
 
     async def close(self) -> None:
         """End the process."""

@@ -72,19 +72,22 @@ class FairQueue:
         return len(self._waiting.get(source, ())) + (self._at_work == source)
 
     def _drop(self, source: str, turn: asyncio.Future[None]) -> None:
-        line = self._waiting[source]
+        line = self._waiting.get(source, deque())
+        if turn not in line:
+            return  # it was passed over already
         line.remove(turn)
         if not line:
             del self._waiting[source]
 
     def _next(self) -> None:
         """Give the turn to the source that has waited longest for one; it goes to the end of the line."""
-        if not self._waiting:
-            return
-        source = next(iter(self._waiting))
-        line = self._waiting.pop(source)
-        turn = line.popleft()
-        if line:
-            self._waiting[source] = line
-        self._at_work = source
-        turn.set_result(None)
+        while self._waiting:
+            source = next(iter(self._waiting))
+            line = self._waiting.pop(source)
+            turn = line.popleft()
+            if line:
+                self._waiting[source] = line
+            if not turn.done():  # several may be cancelled at once, before any of them has left the line
+                self._at_work = source
+                turn.set_result(None)
+                return

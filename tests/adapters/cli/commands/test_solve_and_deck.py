@@ -211,3 +211,55 @@ def test_a_failure_while_writing_leaves_the_old_file(tmp_path: Path) -> None:
     target.write_text("mine")
     code, _, _ = ubongo("deck", "make", "--edition", "pouch", "--side", "9", "-o", str(target))
     assert (code, target.read_text()) == (2, "mine")
+
+
+@pytest.mark.slow
+def test_a_task_is_graded() -> None:
+    code, out, _ = ubongo("solve", *TASK, "--grade", "--json")
+    found = json.loads(out)
+    assert (code, found["count"]) == (0, 7)
+    assert 1 <= found["grade"] <= 10
+    code, out, _ = ubongo("solve", *TASK, "--grade")
+    assert (code, out) == (0, f"7 tilings, grade {found['grade']} of 10\n")
+    code, out, _ = ubongo("solve", "--region", "####", "--pieces", "O4", "--grade", "--json")
+    assert (code, json.loads(out)) == (0, {"count": 0, "grade": None})
+
+
+@pytest.mark.slow
+def test_all_sets_that_fit_are_listed() -> None:
+    code, out, _ = ubongo("solve", "--region", "####/####/#.##", "--sets", "--json")
+    found = json.loads(out)
+    assert (code, found["total"]) == (0, len(found["sets"]))
+    assert [each["count"] for each in found["sets"] if set(each["pieces"]) == {"L4", "P5", "I2"}] == [7]
+    code, out, _ = ubongo("solve", "--base", "###/###", "--sets")
+    assert code == 0
+    assert out.startswith("7 sets fit\n")
+
+
+@pytest.mark.slow
+def test_a_task_becomes_a_deck_that_can_be_read(tmp_path: Path) -> None:
+    code, out, _ = ubongo("solve", *TASK, "--deck")
+    assert code == 0
+    file = tmp_path / "deck.json"
+    file.write_text(out, encoding="utf-8")
+    code, out, _ = ubongo("deck", "stats", str(file), "--json")
+    assert code == 0
+    assert json.loads(out)["sides"]["3"]["boards"] == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ((*TASK, "--grade", "--sets"), "use only one of --count, --first, --all, --grade, --deck and --sets"),
+        ((*TASK, "--sets"), "sets are found for a region or a base, without pieces and blocks"),
+        (("-", "--sets"), "--grade, --deck and --sets are for one task, not for a file"),
+        (("--region", "#.#", "--sets"), "the region is not connected"),
+        (("--region", "####", "--pieces", "O4", "--deck"), "a puzzle without a tiling does not belong in a deck"),
+    ],
+)
+def test_what_the_lab_cannot_answer_is_refused_in_one_line(words: tuple[str, ...], message: str) -> None:
+    code, out, complaint = ubongo("solve", *words)
+    assert (code, out) == (2, "")
+    assert complaint.count("\n") == 1
+    assert message in complaint

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from ubongo.adapters.cli.app import GOOD, INTERRUPTED
+from ubongo.adapters.cli.commands.solve_lab import print_deck, show_census, show_grade
 from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.drawing import beside, drawn, legend
 from ubongo.adapters.cli.terminal.files import Input, lines, name_of
@@ -51,6 +52,9 @@ def solve(
     count: bool = False,
     first: bool = False,
     all: bool = False,
+    grade: bool = False,
+    deck: bool = False,
+    sets: bool = False,
     json: bool = False,
 ) -> int:
     """Find the tilings of a region by pieces, or of two layers over a base by blocks.
@@ -73,20 +77,37 @@ def solve(
         Print only the first tiling.
     all
         Print all tilings; this is the default.
+    grade
+        Print the number of tilings and the grade of the task, 1 (easy) to 10 (hard).
+    deck
+        Print the file of a deck with this task only.
+    sets
+        Without pieces or blocks: print every set of them that fits.
     json
         Print one JSON value on one line.
     """
-    if count + first + all > 1:
-        raise ValueError("use only one of --count, --first and --all")
+    if count + first + all + grade + deck + sets > 1:
+        raise ValueError("use only one of --count, --first, --all, --grade, --deck and --sets")
     mode = "count" if count else "first" if first else "all"
     line = _Line(region, pieces, base, blocks)
+    if file is not None and (grade or deck or sets):
+        raise ValueError("--grade, --deck and --sets are for one task, not for a file")
     if file is not None:
         if line != _Line():
             raise ValueError("give a file of tasks or one task, not both")
         return _solve_lines(file, mode)
     if line == _Line():
         raise ValueError("nothing to solve: give --region and --pieces, --base and --blocks, or a file")
+    if sets:
+        show_census(*_drawn(line), json=json)
+        return GOOD
     task, box = _asked(line)
+    if deck:
+        print_deck(task, box)
+        return GOOD
+    if grade:
+        show_grade(task, json=json)
+        return GOOD
     if mode == "count":
         counted = _counted(task)
         if json:
@@ -109,6 +130,16 @@ def _asked(line: _Line) -> tuple[Task, Box]:
             return task_of(base, blocks, SOLID), SOLID
         case _:
             raise ValueError("a task is a region and pieces, or a base and blocks")
+
+
+def _drawn(line: _Line) -> tuple[str, Box]:
+    match line:
+        case _Line(str() as region, None, None, None):
+            return region, FLAT
+        case _Line(None, None, str() as base, None):
+            return base, SOLID
+        case _:
+            raise ValueError("sets are found for a region or a base, without pieces and blocks")
 
 
 def _answer(task: Task, box: Box, mode: str) -> JsonObject:
