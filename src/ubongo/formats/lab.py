@@ -1,19 +1,21 @@
 """Puzzles of the lab: read from what others wrote, and written as a deck of one board."""
 
 from collections.abc import Iterable
+from hashlib import sha256
 
-from ubongo.formats.deck_file import encode
 from ubongo.formats.errors import UbongoError
 from ubongo.puzzles.boards.deck import SYMBOLS, Board, BoardDeck, BoardTask
 from ubongo.puzzles.boards.levels import LEVELS
-from ubongo.puzzles.layers import region_in
-from ubongo.puzzles.notation import parse_region, task_of
+from ubongo.puzzles.layers import outline_of, region_in
+from ubongo.puzzles.notation import parse_region, region_text, task_of
 from ubongo.puzzles.piece import BOXES, SOLID, Box, Piece, mix_of
 from ubongo.puzzles.task import Region, Task
 
 GENERATOR = "lab"
 MOST_IN_DECK = 5
 """Pieces of a task in the file of a deck."""
+FEWEST, MOST = 3, 4
+"""The pieces that the sides of flat boards are named for."""
 
 
 class LabError(UbongoError):
@@ -57,24 +59,30 @@ def task_asked(box: str, drawing: str, pieces: Iterable[str]) -> Task:
         raise LabError(str(cause)) from cause
 
 
-def lab_deck(task: Task, box: Box, solutions: int, grade: float) -> bytes:
-    """The file of the deck that consists of that task, for every face of the die.
+def lab_deck(task: Task, box: Box, solutions: int, grade: float) -> BoardDeck:
+    """The deck that consists of that task, for every face of the die.
 
     Raises:
-        LabError: the task has no tiling, or more pieces than a file holds.
+        LabError: the task has no tiling, or more pieces than a deck holds.
     """
     if not solutions:
         raise LabError("a puzzle without a tiling does not belong in a deck")
     if len(task.pieces) > MOST_IN_DECK:
         raise LabError(f"a deck holds puzzles of at most {MOST_IN_DECK} pieces, not {len(task.pieces)}")
     faces = (BoardTask(tuple(piece.id for piece in task.pieces), solutions, grade),) * len(SYMBOLS)
-    board = Board(box, 1, side_of(task.pieces, box), task.region, faces)
-    return encode(BoardDeck(GENERATOR, 0, (board,)))
+    return BoardDeck(GENERATOR, 0, (Board(box, 1, side_of(task.pieces, box), task.region, faces),))
 
 
 def side_of(pieces: tuple[Piece, ...], box: Box) -> str:
-    """The side of the board: the number of pieces; of blocks the first level that has such a mix, or else the last."""
+    """The side that the puzzle is nearest to; of blocks the first level that has such a mix, or else the last."""
     if box is not SOLID:
-        return str(len(pieces))
+        return str(min(max(len(pieces), FEWEST), MOST))
     mix = mix_of(pieces)
     return next((name for name, level in LEVELS.items() if mix in level.mixes), max(LEVELS))
+
+
+def key_of(task: Task, box: Box) -> str:
+    """The name of a puzzle: the same wherever it is drawn, and in whatever order its pieces are listed."""
+    pieces = [piece.id for piece in box.pieces if piece in task.pieces]
+    words = f"{box.name} {region_text(outline_of(task.region))} {' '.join(pieces)}"
+    return f"lab-{sha256(words.encode()).hexdigest()[:16]}"

@@ -87,6 +87,8 @@ def test_all_routes_of_the_api_are_described():
         "POST /api/lab/tilings",
         "POST /api/lab/sets",
         "POST /api/lab/deck",
+        "POST /api/lab/attempts",
+        "POST /api/lab/times",
         "POST /api/join",
         "POST /api/invitation",
         "GET /api/records",

@@ -17,7 +17,8 @@ from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_dail
 from ubongo.adapters.web.decks import deck_of_boards
 from ubongo.adapters.web.editions import editions
 from ubongo.adapters.web.health import health, live
-from ubongo.adapters.web.lab import LabRegion, LabTask, lab_deck_file, lab_sets, lab_tilings
+from ubongo.adapters.web.lab import LabPuzzle, LabRegion, LabTask, lab_deck_file, lab_sets, lab_tilings
+from ubongo.adapters.web.lab_challenges import LabBegin, begin_challenge, challenge_times
 from ubongo.adapters.web.lan_url import LanUrl, no_lan, reach
 from ubongo.adapters.web.limits import GUESSING, MOST_BODY, OPENING, READING, SEARCHING, Talking, TokenBuckets
 from ubongo.adapters.web.openapi import ClosedSchema, ErrorOut
@@ -70,6 +71,8 @@ DESCRIPTION = ClosedSchema(
     Erasing,
     LabTask,
     LabRegion,
+    LabPuzzle,
+    LabBegin,
 )
 """The routes as OpenAPI."""
 
@@ -103,6 +106,8 @@ def make_app(
             lab_tilings,
             lab_sets,
             lab_deck_file,
+            begin_challenge,
+            challenge_times,
             open_table,
             join_table,
             join_by_code,

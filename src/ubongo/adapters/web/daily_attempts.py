@@ -19,7 +19,7 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, GivenService, admitted, language_of, must_be_slow
 from ubongo.formats.daily import Date, board_deck, hand_of
 from ubongo.tables.seating.names import hashed
-from ubongo.tables.service.daily import CARDS, Daily, TaskName, Times, end_of
+from ubongo.tables.service.daily import CARDS, Daily, Lab, TaskName, Times, end_of
 from ubongo.tables.storage.store import DailyAttempt
 
 TODAY = "today"
@@ -77,9 +77,10 @@ class DailyTimeOut(Struct, frozen=True):
 class DailyTaskOut(Struct, frozen=True):
     """The times of one task."""
 
-    name: TaskName
+    name: TaskName | Lab
+    """lab: the puzzle of a challenge."""
     players: int
-    """How many have begun it on its date."""
+    """How many have begun it on its date, or at all for a challenge."""
     solved: int
     """How many of them have a time."""
     times: tuple[DailyTimeOut, ...]
@@ -147,7 +148,7 @@ async def begin_daily(
 
     opened = await opened_once.once(device_of(request), data.request, begin_now)
     attempt = await service.daily.attempt(opened.table)
-    return Response(_attempt_out(attempt, service.daily), status_code=201, cookies=[cookie(opened.secret, request)])
+    return Response(attempt_out(attempt, service.daily), status_code=201, cookies=[cookie(opened.secret, request)])
 
 
 @post("/api/daily/{day:str}/cards", status_code=200, responses=failures(400, 403, 404, 413, 429, 503))
@@ -182,7 +183,7 @@ async def daily_times(
     player = await player_of(request, service.people)
     times = await daily.times(str(found), player)
     left = max(end_of(str(found)) - service.clock.now(), 0)
-    return DailyTimesOut(str(found), daily.today, left, tuple(_task_out(one, daily) for one in times))
+    return DailyTimesOut(str(found), daily.today, left, tuple(task_out(one, daily) for one in times))
 
 
 @get("/api/calendar/{month:str}", responses=failures(400, 404, 429, 503))
@@ -202,13 +203,15 @@ async def own_days(
     return DailyMarksOut(month, service.daily.today, out)
 
 
-def _attempt_out(attempt: DailyAttempt, daily: Daily) -> DailyAttemptOut:
+def attempt_out(attempt: DailyAttempt, daily: Daily) -> DailyAttemptOut:
+    """An attempt as its player sees it."""
     state = "running" if attempt.ended_at is None else "solved" if attempt.solved else "unsolved"
     table = None if attempt.task == CARDS else attempt.id
     return DailyAttemptOut(attempt.id, table, attempt.counts, state, daily.elapsed(attempt))
 
 
-def _task_out(times: Times, daily: Daily) -> DailyTaskOut:
+def task_out(times: Times, daily: Daily) -> DailyTaskOut:
+    """The times of a task as the asking player sees them."""
     own = times.own
     rows = tuple(
         DailyTimeOut(place, one.name, one.elapsed or 0, own is not None and one.id == own.id)
@@ -219,6 +222,6 @@ def _task_out(times: Times, daily: Daily) -> DailyTaskOut:
         players=times.count.players,
         solved=times.count.solved,
         times=rows,
-        own=None if own is None else _attempt_out(own, daily),
+        own=None if own is None else attempt_out(own, daily),
         place=times.place,
     )

@@ -13,7 +13,9 @@ from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, must_be_slow
+from ubongo.formats.deck_file import encode
 from ubongo.formats.lab import LabError, box_asked, lab_deck, task_asked
+from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.task import Placement
 from ubongo.tables.service.lab import Lab
 
@@ -25,7 +27,7 @@ Names: TypeAlias = Annotated[tuple[ShortText, ...], Meta(max_length=12)]
 GivenLab: TypeAlias = NamedDependency[Lab]
 
 
-class LabTask(Struct, frozen=True, forbid_unknown_fields=True):
+class LabPuzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A region with pieces that may tile it."""
 
     box: ShortText
@@ -33,6 +35,11 @@ class LabTask(Struct, frozen=True, forbid_unknown_fields=True):
     region: Drawing
     """Row by row; of a solid puzzle the base."""
     pieces: Names
+
+
+class LabTask(LabPuzzle, frozen=True, forbid_unknown_fields=True):
+    """The tilings of a puzzle that are asked for."""
+
     skip: Annotated[int, Meta(ge=0, le=MOST_SKIPPED)] = 0
     """How many tilings to leave out."""
 
@@ -91,7 +98,7 @@ async def lab_tilings(
     try:
         found = await lab.task(data.box, data.region, data.pieces, data.skip, client_of(request))
     except LabError as cause:
-        raise _bad(cause) from cause
+        raise bad_puzzle(cause) from cause
     return LabTaskOut(found.count, found.is_whole, found.tilings, found.grade)
 
 
@@ -104,27 +111,37 @@ async def lab_sets(
     try:
         found = await lab.sets(data.box, data.region, client_of(request))
     except LabError as cause:
-        raise _bad(cause) from cause
+        raise bad_puzzle(cause) from cause
     sets = tuple(FittingSetOut(each.pieces, each.count, each.grade) for each in found.sets[:MOST_SETS])
     return LabSetsOut(len(found.sets), found.is_whole, sets)
 
 
 @post("/api/lab/deck", status_code=200, responses=failures(400, 403, 413, 429, 503))
 async def lab_deck_file(
-    request: AnyRequest, data: JSONBody[LabTask], lab: GivenLab, searching: NamedDependency[TokenBuckets]
+    request: AnyRequest, data: JSONBody[LabPuzzle], lab: GivenLab, searching: NamedDependency[TokenBuckets]
 ) -> LabDeckOut:
     """The file of a deck that consists of that puzzle."""
     must_be_slow(request, searching)
+    return LabDeckOut(encode(await deck_of(data, lab, client_of(request))).decode())
+
+
+async def deck_of(asked: LabPuzzle, lab: Lab, client: str) -> BoardDeck:
+    """The deck that consists of that puzzle, counted and graded to the end.
+
+    Raises:
+        ApiError: it is not one, has no tiling, or is too large.
+        ServiceError: the lab is busy.
+    """
     try:
-        found = await lab.task(data.box, data.region, data.pieces, 0, client_of(request))
+        found = await lab.task(asked.box, asked.region, asked.pieces, 0, client)
         if found.count and (not found.is_whole or found.grade is None):
-            raise LabError("this puzzle has too many tilings to be counted and graded for a deck")
-        task = task_asked(data.box, data.region, data.pieces)
-        file = lab_deck(task, box_asked(data.box), found.count, found.grade or 0)
+            raise LabError("this puzzle has too many tilings to be counted and graded in time")
+        task = task_asked(asked.box, asked.region, asked.pieces)
+        return lab_deck(task, box_asked(asked.box), found.count, found.grade or 0)
     except LabError as cause:
-        raise _bad(cause) from cause
-    return LabDeckOut(file.decode())
+        raise bad_puzzle(cause) from cause
 
 
-def _bad(cause: LabError) -> ApiError:
+def bad_puzzle(cause: LabError) -> ApiError:
+    """The answer to what is no puzzle, or not one for this."""
     return ApiError(400, "bad-puzzle", str(cause))

@@ -17,8 +17,8 @@ FLAT_SIDES = MappingProxyType({"3": "3", "4": "4"})
 LEVELS = MappingProxyType({f"level-{level}": level for level in levels.LEVELS})
 SIDES = MappingProxyType({**FLAT_SIDES, **LEVELS})
 """The choice of a player and its name on the cards: pieces on a flat board, or a level of blocks."""
-DAILY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2} [a-z]{1,10}")
-"""A date and a task of that day."""
+DAILY = re.compile(r"([0-9]{4}-[0-9]{2}-[0-9]{2}|lab-[0-9a-f]{16}) [a-z]{1,10}")
+"""A date and a task of that day, or a puzzle of the lab. Stored and sent under the name of the first kind."""
 PLAYER = Seat(0)
 """The seat of the one player."""
 Mode: TypeAlias = Literal["count", "time", "practice"]
@@ -42,7 +42,8 @@ class SoloSettings:
     ramp: Annotated[int | None, Setting(least=LOWEST, most=HIGHEST)] = field(default=None, metadata={BEFORE: None})
     """The level of the first board of a practice that adapts to the player, a grade in tenths. Rule: S5."""
     daily: Annotated[str | None, Setting(fixed=True)] = field(default=None, metadata={BEFORE: None})
-    """The daily board that this run has, such as "2026-12-24 easy"; None for any other run. Rule: S9."""
+    """The daily board that this run has, such as "2026-12-24 easy", or the puzzle of a challenge, such as
+    "lab-0123456789abcdef lab"; None for any other run. Rule: S9."""
 
     @property
     def span(self) -> Millis | None:

@@ -1,4 +1,4 @@
-"""Attempts at the boards and the hand of a date: the first counts, and this server takes its time. See ADR 108."""
+"""Attempts at tasks of a date and puzzles of the lab: the first counts, and this server takes its time. See ADR 108."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -25,6 +25,11 @@ from ubongo.tables.table.table import Table
 TaskName: TypeAlias = Literal["easy", "hard", "solid", "cards"]
 TASKS: tuple[TaskName, ...] = get_args(TaskName)
 """The tasks of a date, in order."""
+Lab: TypeAlias = Literal["lab"]
+LAB: Lab = "lab"
+"""The task of a challenge, whose date is the key of its puzzle. See ADR 118."""
+EVER = Millis(1 << 52)
+"""An instant that never comes."""
 CARDS = "cards"
 """The task that has no table: a hand, judged where it is sent."""
 DAY = Millis(86_400_000)
@@ -44,7 +49,7 @@ _EPOCH = calendar_date(1970, 1, 1).toordinal()
 class Times:
     """The times of one task on its date, and the asking player's attempt."""
 
-    task: TaskName
+    task: TaskName | Lab
     count: DailyCount
     fastest: tuple[tuple[int, DailyAttempt], ...]
     """With their places: equal times share one."""
@@ -113,12 +118,35 @@ class Daily:
             today = self.today
             if date > today:
                 raise ServiceError("not-yet", f"it is {today}; the boards of {date} can be played from that day on")
-            first = await self._first(player, date, task)
-            if first is None or first.ended_at is not None:
-                counts = first is None and date == today
-                first = await self._begun(date, task, deck, player=player, name=name, language=language, counts=counts)
+            first = await self._open(
+                date, task, deck, player=player, name=name, language=language, may_count=date == today
+            )
         await self._start(first)
         return first
+
+    async def begin_challenge(
+        self, key: str, deck: BoardDeck, *, player: str, name: str, language: str
+    ) -> DailyAttempt:
+        """A new attempt at a puzzle of the lab, or the one that counts while it is open.
+
+        Raises:
+            ServiceError: there are too many tables.
+            StoreError: it cannot be saved.
+        """
+        async with self._beginning:
+            first = await self._open(key, LAB, deck, player=player, name=name, language=language, may_count=True)
+        await self._start(first)
+        return first
+
+    async def _open(
+        self, date: str, task: str, deck: BoardDeck | None, *, player: str, name: str, language: str, may_count: bool
+    ) -> DailyAttempt:
+        """The attempt that counts while it is open, or a new one."""
+        first = await self._first(player, date, task)
+        if first is not None and first.ended_at is None:
+            return first
+        counts = first is None and may_count
+        return await self._begun(date, task, deck, player=player, name=name, language=language, counts=counts)
 
     async def _first(self, player: str, date: str, task: str) -> DailyAttempt | None:
         firsts = await self._store.first_attempts(player, date)
@@ -206,10 +234,15 @@ class Daily:
     async def times(self, date: str, player: str) -> tuple[Times, ...]:
         """The times of every task of a date, in order."""
         firsts = {one.task: one for one in await self._store.first_attempts(player, date)} if player else {}
-        return tuple([await self._times(date, task, firsts.get(task)) for task in TASKS])
-
-    async def _times(self, date: str, task: TaskName, own: DailyAttempt | None) -> Times:
         by = Millis(end_of(date) + GRACE)
+        return tuple([await self._times(date, task, firsts.get(task), by) for task in TASKS])
+
+    async def times_of_challenge(self, key: str, player: str) -> Times:
+        """The times of a puzzle of the lab."""
+        own = await self._first(player, key, LAB) if player else None
+        return await self._times(key, LAB, own, EVER)
+
+    async def _times(self, date: str, task: TaskName | Lab, own: DailyAttempt | None, by: Millis) -> Times:
         fastest = await self._store.daily_times(date, task, by, MOST_TIMES)
         elapsed = [one.elapsed for one in fastest]
         placed = tuple((elapsed.index(one.elapsed) + 1, one) for one in fastest)

@@ -6,6 +6,7 @@ from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.drawing import legend
 from ubongo.adapters.cli.terminal.files import write
 from ubongo.adapters.cli.terminal.output import print_json, print_line
+from ubongo.formats.deck_file import encode
 from ubongo.formats.lab import lab_deck, region_asked
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.lab import Census, census
@@ -47,7 +48,7 @@ def _show_sets(found: Census, box: Box) -> None:
 def print_deck(task: Task, box: Box) -> None:
     """Print the file of a deck of one board that has this task on every face of the die."""
     count = count_tilings(task)
-    write(None, lab_deck(task, box, count, grade(task) if count else 0))
+    write(None, encode(lab_deck(task, box, count, grade(task) if count else 0)))
 
 
 def _tilings(count: int) -> str:
