@@ -1,5 +1,6 @@
 /** What the server finds out about puzzles of the lab. */
 
+import type { DailyAttempt, DailyTask } from './daily.ts';
 import { call, RestError } from './http.ts';
 import type { Placement } from './wire.gen.ts';
 
@@ -53,8 +54,22 @@ export const solutionsOf = (task: LabTask, skip = 0): Promise<LabAnswer> =>
   ask('/api/lab/tilings', { ...task, skip });
 
 /** The sets of pieces that fit. */
-export const setsFor = (region: LabRegion): Promise<LabSets> => ask('/api/lab/sets', { box: region.box, region: region.region });
+export const setsFor = (region: LabRegion): Promise<LabSets> =>
+  ask('/api/lab/sets', { box: region.box, region: region.region });
 
 /** The file of a deck that consists of that puzzle. */
 export const deckFileOf = async (task: LabTask): Promise<string> =>
   (await ask<{ content: string }>('/api/lab/deck', task)).content;
+
+/** The times of a challenge, and the player's own attempt. */
+export type ChallengeTimes = Omit<DailyTask, 'name'>;
+
+const puzzleOf = ({ box, region, pieces }: LabTask): LabTask => ({ box, region, pieces });
+
+export const challengeTimes = (task: LabTask): Promise<ChallengeTimes> =>
+  call('/api/lab/times', puzzleOf(task));
+
+export const beginChallenge = (
+  task: LabTask,
+  who: { readonly name: string; readonly request: string },
+): Promise<DailyAttempt> => ask('/api/lab/attempts', { ...puzzleOf(task), ...who });

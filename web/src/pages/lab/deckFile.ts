@@ -1,7 +1,8 @@
 /** Deck files as the lab reads them: their first boards, each with its first task. */
 
 import type { LabTask } from '../../net/lab.ts';
-import { linkOf, PREFIX, parseLink } from './puzzle.ts';
+import { linkOf, PREFIX } from '../../net/labLinks.ts';
+import { parseLink } from './puzzle.ts';
 
 const LONGEST = 1 << 20;
 const FORMAT = 'ubongo-deck';

@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { LabTask } from '../../net/lab.ts';
+import { linkOf, PREFIX } from '../../net/labLinks.ts';
 import { puzzlesIn } from './deckFile.ts';
 import {
   areaOf,
   drawingOf,
   isConnected,
-  linkOf,
   MOST_SIDE,
-  PREFIX,
   parseLink,
   parseText,
   regionOf,
   SIDE,
-  sideOf,
+  sideFor,
   textOf,
 } from './puzzle.ts';
 
@@ -31,15 +30,18 @@ const linked = (path: string) => parseLink(path);
 describe('a drawing', () => {
   it('is cropped when it is written, and set in the middle when it is read', () => {
     const drawing = drawingOf('.##/###');
-    expect(drawing.has('3,3')).toBe(true);
+    expect(drawing.has('2,2')).toBe(true);
     expect(regionOf(drawing)).toBe('.##/###');
     expect(regionOf(new Set(['7,7']))).toBe('#');
     expect(regionOf(new Set())).toBe('');
   });
 
   it('has a grid that holds it', () => {
-    expect(sideOf(drawingOf('#'))).toBe(SIDE);
-    expect(sideOf(drawingOf('#'.repeat(MOST_SIDE)))).toBe(MOST_SIDE);
+    expect(sideFor(drawingOf('#'), 0)).toBe(SIDE);
+    expect(sideFor(drawingOf('#'), 400)).toBe(SIDE);
+    expect(sideFor(drawingOf('#'), 288)).toBe(6);
+    expect(sideFor(drawingOf('#######'), 288)).toBe(7);
+    expect(sideFor(drawingOf('#'.repeat(MOST_SIDE)), 400)).toBe(MOST_SIDE);
   });
 
   it('is connected by sides, not by corners', () => {

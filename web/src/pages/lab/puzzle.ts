@@ -2,19 +2,20 @@
 
 import { type Cell, type CellKey, keyOf, parseRegion } from '../../engines/common/cells.ts';
 import type { LabTask } from '../../net/lab.ts';
+import { linkOf, PREFIX, VERSION } from '../../net/labLinks.ts';
 
-/** The least size of the grid, and the greatest. */
+/** The usual size of the grid, its size on a small phone, and its greatest. */
 export const SIDE = 8;
+const LEAST_SIDE = 6;
+/** The least size of a square with its gap, and the rim of the grid, in pixels. */
+const FINGER = 46;
+const RIM = 10;
 export const MOST_SIDE = 12;
 export const MOST_PIECES = 12;
-/** What comes before a link's version. */
-export const PREFIX = '#/lab/';
 /** As many cells as the server reads. */
 export const MOST_CELLS = 60;
 /** Pieces of a puzzle that the browser itself searches, for hints and reasons. */
 export const MOST_EXPLAINED = 5;
-/** The version of the links. */
-const VERSION = '1';
 const LAYERS = 2;
 
 export type Drawing = ReadonlySet<CellKey>;
@@ -49,13 +50,16 @@ export function regionOf(drawing: Drawing): string {
 /** The drawing of a region, near the middle of the grid. */
 export function drawingOf(region: string): Drawing {
   const { rows, columns, cells } = parseRegion(region);
-  const [top, left] = [rows, columns].map((length) => Math.max(Math.floor((SIDE - length) / 2), 0));
+  const [top, left] = [rows, columns].map((length) => Math.max(Math.floor((LEAST_SIDE - length) / 2), 0));
   return new Set(cells.map(([row, column]) => keyOf([row + (top ?? 0), column + (left ?? 0)])));
 }
 
-/** How many rows and columns the grid has to have. */
-export const sideOf = (drawing: Drawing): number =>
-  Math.max(SIDE, ...cellsOf(drawing).map(([row, column]) => Math.max(row, column) + 1));
+/** The rows and columns of a grid so wide in pixels: as many as a finger can hit, but enough for what is drawn. */
+export function sideFor(drawing: Drawing, width: number): number {
+  const drawn = cellsOf(drawing).map(([row, column]) => Math.max(row, column) + 1);
+  const roomy = width > 0 ? Math.floor((width - RIM) / FINGER) : SIDE;
+  return Math.max(LEAST_SIDE, Math.min(roomy, SIDE), ...drawn);
+}
 
 /** Whether every cell can be reached from every other. */
 export function isConnected(drawing: Drawing): boolean {
@@ -76,14 +80,6 @@ export function isConnected(drawing: Drawing): boolean {
 /** How many cells the pieces have to cover. */
 export const areaOf = (box: LabTask['box'], drawing: Drawing): number =>
   drawing.size * (box === 'solid' ? LAYERS : 1);
-
-/** The link to a puzzle: #/lab/1/flat/0110-1111/L4_I2. */
-export function linkOf({ box, region, pieces }: LabTask, isToPlay = false): string {
-  const rows = region.replaceAll('#', '1').replaceAll('.', '0').replaceAll('/', '-');
-  return (
-    PREFIX + [VERSION, box, rows || '0', pieces.join('_') || '0', ...(isToPlay ? ['play'] : [])].join('/')
-  );
-}
 
 const ROWS = new RegExp(`^[01]{1,${MOST_SIDE}}(-[01]{1,${MOST_SIDE}}){0,${MOST_SIDE - 1}}$`);
 const NAME = /^[A-Za-z][A-Za-z\d-]{0,15}$/;
