@@ -167,6 +167,12 @@ def test_after_the_end_the_same_people_play_again_and_the_result_keeps_its_addre
                 page.locator("[data-action=ready]").click()
     expect(guest.locator("[data-action=again]")).to_have_count(0)
     expect(guest.locator(".wait")).to_contain_text("Bartholomew")
+    guest.locator("[data-action=propose]").press("Enter")
+    expect(guest.locator("[data-action=propose]")).to_have_attribute("aria-disabled", "true")
+    expect(guest.locator("[data-action=propose]")).to_be_focused()
+    expect(host.locator(".wait")).to_contain_text("Aylin")
+    for page, at in ((host, "host"), (guest, "guest")):
+        screenshots.check_layout(page, f"9-rematch-{at}", scrolls=True)
     host.locator("[data-action=again]").click()
     for page in (host, guest):
         page.wait_for_selector("main[data-stage=seated]")

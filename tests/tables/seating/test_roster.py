@@ -14,11 +14,15 @@ from ubongo.tables.seating.roster import (
     OPEN,
     SeatRequest,
     again,
+    agrees_on_rematch,
+    anonymized,
     arranged,
     departed,
     filled,
     joined,
     passed_on,
+    proposed,
+    proposers,
     renamed,
     resized,
     returned,
@@ -157,7 +161,42 @@ def test_only_a_present_person_becomes_the_next_host(roster: Roster, data: st.Da
 
 
 def test_in_a_rematch_the_absent_have_no_seat():
-    roster = Roster((person(ADA), person(GRACE, left=True), BOT, person(LINUS)), ADA, "hash", next="another")
+    seats = (person(ADA), person(GRACE, left=True), BOT, person(LINUS))
+    roster = Roster(seats, ADA, "hash", next="another", proposals=(LINUS,))
     after = again(roster, {LINUS})
     assert after.places == (person(ADA), OPEN, BOT, OPEN)
-    assert (after.host, after.invite, after.next) == (ADA, "hash", "")
+    assert (after.host, after.invite, after.next, after.proposals) == (ADA, "hash", "", ())
+
+
+def test_only_people_with_a_seat_propose_a_rematch_and_each_of_them_once():
+    roster = table(person(ADA), BOT, person(GRACE), person(LINUS))
+    for player in (LINUS, GRACE, LINUS, MALLORY):
+        roster = proposed(roster, player)
+    assert roster.proposals == (LINUS, GRACE)
+    assert proposers(roster) == (2, 3)
+    assert proposers(departed(roster, GRACE, {ADA, LINUS})) == (3,)
+
+
+def test_the_proposal_of_a_person_who_deletes_everything_is_gone():
+    roster = proposed(table(person(ADA), person(GRACE)), GRACE)
+    assert anonymized(roster, GRACE, "nobody", rng(), has_started=True).proposals == ()
+
+
+@pytest.mark.parametrize(
+    ("proposals", "present", "agreed"),
+    [
+        ((), (ADA, GRACE), False),
+        ((GRACE,), (ADA, GRACE), False),
+        ((ADA, GRACE), (ADA, GRACE), True),
+        ((GRACE,), (ADA, GRACE, LINUS), False),
+        ((GRACE, LINUS), (ADA, GRACE, LINUS), True),
+        ((GRACE,), (GRACE,), True),
+        ((GRACE, LINUS), (ADA,), False),
+        ((GRACE,), (), False),
+    ],
+)
+def test_more_than_half_of_the_present_people_agree_on_a_rematch(
+    proposals: tuple[str, ...], present: tuple[str, ...], agreed: bool
+):
+    roster = Roster((person(ADA), person(GRACE), person(LINUS)), ADA, proposals=proposals)
+    assert agrees_on_rematch(roster, present) is agreed

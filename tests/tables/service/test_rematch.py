@@ -17,13 +17,15 @@ from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.errors import ServiceError
-from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.names import hashed
+from ubongo.tables.seating.roster import SeatRequest, proposers
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
 from ubongo.tables.service.records import decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
+LIN = hashed("lin")
 ME, OPEN, BOT = (
     SeatRequest(OccupantKind.PERSON),
     SeatRequest(OccupantKind.OPEN),
@@ -94,6 +96,44 @@ async def test_a_player_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_a
     with pytest.raises(ServiceError) as caught:
         await service.rematch(table, MALLORY)
     assert caught.value.code == "not-the-host"
+
+
+async def test_a_guest_proposes_a_rematch_and_the_host_accepts_it(server: ServerFixture, service: TableService):
+    table = await played(server, service)
+    assert await service.rematch(table, GRACE) == ""
+    assert (proposers(table.roster), table.roster.next) == ((1,), "")
+    await server.kill()
+    again = await (await server.service()).find(table.id)
+    assert again is not None
+    assert proposers(again.roster) == (1,)
+    name = await server.services[0].rematch(again, ADA)
+    new = await server.services[0].find(name)
+    assert new is not None
+    assert (again.roster.next, new.roster.proposals) == (name, ())
+
+
+async def test_a_guest_who_is_left_alone_waits_for_nobody(server: ServerFixture, service: TableService):
+    table = await played(server, service)
+    table.subscriptions.supersede(ADA)
+    assert await service.rematch(table, GRACE) == table.roster.next != ""
+
+
+async def test_most_of_the_present_people_need_no_host(server: ServerFixture, service: TableService):
+    new = await opened(service, [ME, OPEN, OPEN], 30_000)
+    for player in (GRACE, LIN):
+        await service.lobby.redeem(new.table, new.invite, player=player, name="")
+    for player in (ADA, GRACE, LIN):
+        assert new.table.join(player) is not None
+    await service.lobby.start(new.table, ADA, "start")
+    await over(server, new.table)
+    assert await service.rematch(new.table, LIN) == ""
+    assert await service.rematch(new.table, LIN) == "", "nobody proposes twice"
+    name = await service.rematch(new.table, GRACE)
+    assert name == new.table.roster.next != ""
+    assert await service.rematch(new.table, LIN) == name
+    rematch = await service.find(name)
+    assert rematch is not None
+    assert rematch.roster.host == ADA
 
 
 async def test_there_is_no_rematch_before_the_end(service: TableService):

@@ -136,4 +136,5 @@ export const tableOf = (replay: Replay): TableOut => ({
   may_end: false,
   may_pause: false,
   free_seats: [],
+  proposals: [],
 });

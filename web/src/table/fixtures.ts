@@ -41,6 +41,7 @@ export const aTable = (): TableOut => ({
   may_end: false,
   may_pause: false,
   free_seats: [],
+  proposals: [],
 });
 
 export const POUCH: PouchSettings = {

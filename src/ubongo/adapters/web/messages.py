@@ -20,6 +20,7 @@ from ubongo.adapters.web.wire import (
 )
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Seat
+from ubongo.tables.seating.roster import proposers
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.table.progress import ReportedBoard
 from ubongo.tables.table.table import Table
@@ -77,6 +78,7 @@ def _shown_to_all(table: Table) -> TableOut:
         spectators=roster.spectators.value,
         may_end=table.glass.is_left_to_bots,
         may_pause=table.glass.may_pause,
+        proposals=proposers(roster),
     )
 
 

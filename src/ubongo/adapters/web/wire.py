@@ -149,6 +149,8 @@ class TableOut(Struct, frozen=True):
     """Whether no other person plays: the game may be paused. Rule: R16."""
     free_seats: tuple[int, ...] = ()
     """The seats of bots that you may take over. Rule: R17."""
+    proposals: tuple[int, ...] = ()
+    """The seats of the players who propose a rematch."""
 
 
 View: TypeAlias = object

@@ -53,5 +53,11 @@ end-save-picture = Uložit jako obrázek
 end-share-text = Sdílet jako text
 end-copy-text = Kopírovat jako text
 end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
+end-propose = Navrhnout odvetu
+end-proposed = { $count ->
+    [one] { $names } chce odvetu.
+   *[other] { $names } chtějí odvetu.
+}
+end-own-proposal = Odveta je navržená. Začne, až bude souhlasit { $name } nebo většina hráčů.
 end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-hash = Otisk ukázaný před hrou

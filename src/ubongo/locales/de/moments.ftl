@@ -49,5 +49,11 @@ end-save-picture = Als Bild speichern
 end-share-text = Als Text teilen
 end-copy-text = Als Text kopieren
 end-waits = { $name } kann eine Revanche starten. Bleib hier, um mitzuspielen.
+end-propose = Revanche vorschlagen
+end-proposed = { $count ->
+    [one] { $names } möchte eine Revanche.
+   *[other] { $names } möchten eine Revanche.
+}
+end-own-proposal = Du hast eine Revanche vorgeschlagen. Sie beginnt, wenn { $name } oder die meisten zustimmen.
 end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert und aus den Anteilen, die die Browser am Tisch dazugaben. Der Fingerabdruck des Startwerts war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-hash = Vor dem Spiel gezeigter Fingerabdruck

@@ -49,5 +49,11 @@ end-save-picture = Guardar como imagen
 end-share-text = Compartir como texto
 end-copy-text = Copiar como texto
 end-waits = { $name } puede empezar la revancha. Quédate aquí para jugarla.
+end-propose = Proponer la revancha
+end-proposed = { $count ->
+    [one] { $names } quiere la revancha.
+   *[other] { $names } quieren la revancha.
+}
+end-own-proposal = Has propuesto la revancha. Empieza cuando { $name } o la mayoría estén de acuerdo.
 end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-hash = Huella mostrada antes de la partida

@@ -49,5 +49,11 @@ end-save-picture = Enregistrer en image
 end-share-text = Partager en texte
 end-copy-text = Copier en texte
 end-waits = { $name } peut lancer une revanche. Reste ici pour y jouer.
+end-propose = Proposer une revanche
+end-proposed = { $count ->
+    [one] { $names } aimerait une revanche.
+   *[other] { $names } aimeraient une revanche.
+}
+end-own-proposal = Tu as proposé une revanche. Elle commence dès que { $name } ou la plupart des joueurs sont d’accord.
 end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-hash = Empreinte montrée avant la partie

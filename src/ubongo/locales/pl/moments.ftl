@@ -53,5 +53,11 @@ end-save-picture = Zapisz jako obraz
 end-share-text = Udostępnij jako tekst
 end-copy-text = Kopiuj jako tekst
 end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
+end-propose = Zaproponuj rewanż
+end-proposed = { $count ->
+    [one] { $names } chce rewanżu.
+   *[other] { $names } chcą rewanżu.
+}
+end-own-proposal = Rewanż zaproponowany. Zacznie się, gdy zgodzi się { $name } lub większość graczy.
 end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-hash = Skrót pokazany przed grą

@@ -63,6 +63,12 @@ def _with_guest(roster: Roster, player: str) -> Roster:
     return replace(roster, guests=(*roster.guests, player)[-MOST_GUESTS:])
 
 
+def _without(roster: Roster, player: str) -> Roster:
+    """Without that person among the guests, and without their proposal of a rematch."""
+    guests = tuple(guest for guest in roster.guests if guest != player)
+    return replace(roster, guests=guests, proposals=tuple(one for one in roster.proposals if one != player))
+
+
 def may_take_over(roster: Roster, player: str) -> bool:
     """Whether that person may take the seat of a bot in a running game. Rule: R17."""
     is_invited = bool(player) and player in (roster.host, *roster.guests)
@@ -72,10 +78,9 @@ def may_take_over(roster: Roster, player: str) -> bool:
 def taken_over(roster: Roster, seat: Seat, player: str, name: str, rng: Random) -> Roster:
     """With that person in the seat of a bot, which stands in with the same strength."""
     strength = roster.places[seat].strength
-    freed = roster.with_place(seat, OPEN)
-    guests = tuple(guest for guest in roster.guests if guest != player)
+    freed = _without(roster.with_place(seat, OPEN), player)
     place = replace(person(rng, freed, player, name), strength=strength)
-    return replace(freed.with_place(seat, place), guests=guests)
+    return freed.with_place(seat, place)
 
 
 def renamed(roster: Roster, player: str, name: str, rng: Random) -> Roster:
@@ -155,8 +160,8 @@ def returned(roster: Roster, player: str) -> Roster:
 
 def anonymized(roster: Roster, player: str, instead: str, rng: Random, *, has_started: bool) -> Roster:
     """Without that person: with another name and the identity `instead`, or with an open seat before the game."""
-    guests = tuple(guest for guest in roster.guests if guest != player)
-    after = replace(roster, guests=guests, host=instead if roster.host == player else roster.host)
+    host = instead if roster.host == player else roster.host
+    after = replace(_without(roster, player), host=host)
     seat = roster.seat_of(player)
     if seat is None:
         return after
@@ -196,4 +201,22 @@ def again(roster: Roster, absent: Collection[str]) -> Roster:
     def place(one: Occupant) -> Occupant:
         return OPEN if one.kind is OccupantKind.PERSON and (one.left or one.player in absent) else one
 
-    return replace(roster, places=tuple(place(one) for one in roster.places), next="")
+    return replace(roster, places=tuple(place(one) for one in roster.places), next="", proposals=())
+
+
+def proposed(roster: Roster, player: str) -> Roster:
+    """After the game: that person proposes a rematch."""
+    if player in roster.proposals or roster.seat_of(player) is None:
+        return roster
+    return replace(roster, proposals=(*roster.proposals, player))
+
+
+def proposers(roster: Roster) -> tuple[Seat, ...]:
+    """The seats of the people who propose a rematch and have not left."""
+    seats = [seat for player in roster.proposals if (seat := roster.seat_of(player)) is not None]
+    return tuple(sorted(seat for seat in seats if not roster.places[seat].left))
+
+
+def agrees_on_rematch(roster: Roster, present: Collection[str]) -> bool:
+    """Whether more than half of the present people propose a rematch, so that it needs no host."""
+    return 2 * sum(player in roster.proposals for player in present) > len(present)

@@ -75,6 +75,8 @@ class Roster:
     """The id of the rematch's table."""
     language: str = USUAL_LANGUAGE
     """The language of the names that the table gives, which its host speaks."""
+    proposals: tuple[str, ...] = ()
+    """The identities of the people who have proposed a rematch."""
     guests: tuple[str, ...] = ()
     """The identities of the newest people who were invited and found no open seat: they may take a bot's. Rule: R17."""
 

@@ -101,16 +101,29 @@ class TableOpener:
         return await self._open(edition, settings, roster, deck)
 
     async def rematch(self, table: Table, player: str) -> str:
-        """The id of the table where the same people play again; for the host, after the game. Opened only once.
+        """The id of the table where the same people play again, opened only once; empty: it is only proposed.
+
+        The host opens it, or more than half of the present people. See ADR 121.
 
         Raises:
-            ServiceError: another player asks, or the game goes on.
+            ServiceError: that player has no seat, or the game goes on.
             StoreError: it cannot be saved.
         """
-        if not player or player != table.roster.host:
-            raise ServiceError("not-the-host", "only the host can do that")
+        is_host = bool(player) and player == table.roster.host
+        if not is_host and table.roster.seat_of(player) is None:
+            raise ServiceError("not-the-host", "only the host and players with a seat can do that")
         if table.outcome is None:
             raise ServiceError("not-over", "the game is still running")
+        if not (table.roster.next or is_host or await self._agreed(table, player)):
+            return ""
+        return await self._rematch(table)
+
+    async def _agreed(self, table: Table, player: str) -> bool:
+        """Whether the rematch that this player proposes is agreed on."""
+        await table.setup.reseat(lambda known: rosters.proposed(known, player))
+        return rosters.agrees_on_rematch(table.roster, table.presence.people(table.roster))
+
+    async def _rematch(self, table: Table) -> str:
         async with self._rematching:
             if not table.roster.next:
                 absent = [one.player for one in table.roster.places if table.presence.is_absent(one)]

@@ -224,7 +224,7 @@ class TableService:
         )
 
     async def rematch(self, table: Table, player: str) -> str:
-        """The id of the table where the same people play again; see `TableOpener.rematch`."""
+        """The id of the table where the same people play again, or empty; see `TableOpener.rematch`."""
         return await self._opener.rematch(table, player)
 
     async def find(self, id: str) -> Table | None:

@@ -53,7 +53,10 @@ class LeaveIn(Action, Struct, frozen=True, tag="leave", forbid_unknown_fields=Tr
 
 
 class RematchIn(Action, Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Sets up another game after this one, with the same people and new boards; host only."""
+    """Sets up another game after this one, with the same people and new boards.
+
+    From the host, or once more than half of the present people have sent it; until then it is a proposal.
+    """
 
 
 class TakeSeatIn(Action, Struct, frozen=True, tag="take-seat", forbid_unknown_fields=True):
