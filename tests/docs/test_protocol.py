@@ -22,7 +22,7 @@ from ubongo.tables.seating.names import read_code
 PAGE = ROOT / "docs" / "guide" / "protocol.md"
 EXAMPLES = [json.loads(found) for found in re.findall(r"```json\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.S)]
 MESSAGES = [example for example in EXAMPLES if "type" in example]
-SAID_BY_CLIENTS = ("hello", "act", "pong", "placed", "commit", "reveal")
+SAID_BY_CLIENTS = ("hello", "act", "pong", "placed", "commit", "reveal", "emote")
 Play = Callable[[str], Awaitable[dict[str, Any]]]
 
 

@@ -134,6 +134,7 @@ def tables() -> Iterator[bytes]:
         "4",
         "h" + act(4, type="claim", placements=[{"piece": "L4", "orientation": 3, "anchor": [0, 2]}]),
         'h{"type":"placed","count":1,"placements":[{"piece":"L4","orientation":3,"anchor":[0,2]}]}',
+        'h{"type":"emote","emote":"wow"}',
         'h{"type":"reveal","reveal":0,"share":"' + "0" * 64 + '"}',
         "5",
         "g-",

@@ -142,6 +142,10 @@ def test_a_new_socket_does_not_refill_a_players_budget(clock: HandClock):
     assert not talking.allows_message("ada", "192.0.2.8"), "from another address neither"
     assert talking.allows_message("grace", "192.0.2.7"), "others in the household go on"
     assert sum(talking.allows_placed("ada") for _ in range(100)) == limits.PLACING.burst
+    assert sum(talking.allows_emote("ada") for _ in range(100)) == limits.EMOTING.burst
+    clock.set(clock.now() + 60_000)
+    assert sum(talking.allows_emote("ada") for _ in range(100)) == limits.EMOTING.burst
+    assert talking.allows_emote("grace")
 
 
 def test_new_players_at_one_address_share_its_budget(clock: HandClock):

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
+from ubongo.adapters.web.limits import EMOTING
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.seating.friendly_names import NAMES
 from ubongo.tables.service import downtime
@@ -227,6 +228,47 @@ async def test_counts_of_placed_pieces_are_sent_to_the_others_in_few_bytes(local
         await first.send({"type": "placed", "count": 16})
         while (await second.receive("around"))["table"]["seats"][0]["placed"] != 3:
             pass
+
+
+async def test_emotes_reach_the_others_and_spectators_and_a_flood_of_them_does_not(local: LocalServer):
+    host = await local.open(ME, OPEN)
+    guest = await local.join(host)
+    async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table, "") as third:
+        await third.hello()
+        await third.send({"type": "emote", "emote": "wow"})
+        assert await answered(first, START) == "ack"
+        for _ in range(30):
+            await first.send({"type": "emote", "emote": "bravo"})
+        await third.send({"type": "emote", "emote": "wow"})
+        assert await answered(first, {"type": "rename", "name": "Zora"}, "b") == "ack"
+        assert await answered(third, {"type": "rename", "name": "x"}, "c") == "not-seated"
+        while (await table_of(second))["seats"][0]["name"] != "Zora":
+            pass
+        for line in (second, third):
+            tables = [message["table"] for message in line.received if "table" in message]
+            emotes = [one["seats"][0]["emote"] for one in tables if one["seats"][0]["emote"]]
+            assert {one["emote"] for one in emotes} == {"bravo"}
+            assert max(one["number"] for one in emotes) == EMOTING.burst, "the others were dropped"
+            assert all(one["seats"][1]["emote"] is None for one in tables)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"type": "emote"},
+        {"type": "emote", "emote": "hello there"},
+        {"type": "emote", "emote": ""},
+        {"type": "emote", "emote": None},
+        {"type": "emote", "emote": "wow", "text": "rude"},
+        {"type": "emote", "emote": "wow", "seat": 1},
+    ],
+    ids=str,
+)
+async def test_nothing_but_the_four_emotes_can_be_said(local: LocalServer, message: dict[str, Any]):
+    host = await local.open(ME)
+    async with local.seated(host) as line:
+        await line.send(message)
+        assert (await line.receive("bye"))["reason"] == "bad-message"
 
 
 async def test_a_player_who_leaves_in_mid_game_gets_a_stand_in_and_can_take_the_seat_back(local: LocalServer):

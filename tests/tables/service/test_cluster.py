@@ -18,6 +18,7 @@ from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.node_rows import Head, Held, Lease, NodeRows
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import Appended, LogRow, Outdated
+from ubongo.tables.table.emotes import Emote
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -123,7 +124,8 @@ async def test_games_without_a_driver_that_is_alive_are_found(postgres: Postgres
 async def test_people_and_what_lies_on_boards_are_seen_at_every_node(nodes: tuple[TableService, TableService]):
     here, there = await racing(nodes)
     there.boards.place(Seat(1), right_claim(there, 1).placements[:2])
-    await holds(lambda: here.boards.placed(Seat(1)) == 2)
+    there.emotes.send(Seat(1), Emote.WOW)
+    await holds(lambda: here.boards.placed(Seat(1)) == 2 and here.emotes.shown(Seat(1)) is not None)
     answer = await claimed(there, 1)
     await holds(lambda: here.seq >= answer.seq)
     assert here.log.applied("claim") == answer

@@ -1,6 +1,18 @@
 /** The connection to a table: sends hello, watches the heartbeat, reconnects, and resends unanswered commands. */
 
-import type { Act, Around, Bye, Commit, Placed, Refused, Reveal, Update, Welcome, Wire } from './wire.gen.ts';
+import type {
+  Act,
+  Around,
+  Bye,
+  Commit,
+  Placed,
+  Refused,
+  Reveal,
+  SendEmote,
+  Update,
+  Welcome,
+  Wire,
+} from './wire.gen.ts';
 
 const PROTOCOL = 3;
 /** After this long without a message from the server, which sends one every five seconds, the connection counts as lost. */
@@ -21,7 +33,7 @@ const FINAL: readonly string[] = [
 
 export type Action = Act['action'];
 /** A message that is not answered. */
-export type Report = Placed | Commit | Reveal;
+export type Report = Placed | Commit | Reveal | SendEmote;
 export type Answer = { readonly ok: true } | { readonly ok: false; readonly refused: Refused };
 export type Status = 'connecting' | 'live' | 'lost' | 'closed';
 

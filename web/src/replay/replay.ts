@@ -120,6 +120,7 @@ export const tableOf = (replay: Replay): TableOut => ({
     stand_in: null,
     placed: 0,
     board: null,
+    emote: null,
   })),
   host: false,
   host_seat: null,

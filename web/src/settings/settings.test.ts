@@ -13,6 +13,7 @@ const OWN: Settings = {
   volume: 0,
   keys: false,
   typing: true,
+  emotes: false,
 };
 
 describe('settings', () => {

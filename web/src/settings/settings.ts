@@ -29,6 +29,8 @@ export type Settings = { readonly [C in SettingName]: Choices[C][number] } & {
   readonly keys: boolean;
   /** Whether to show the line for typed moves and questions. */
   readonly typing: boolean;
+  /** Whether to show the emotes of the others. */
+  readonly emotes: boolean;
 };
 
 export const DEFAULTS: Settings = {
@@ -43,6 +45,7 @@ export const DEFAULTS: Settings = {
   volume: 60,
   keys: true,
   typing: false,
+  emotes: true,
 };
 
 /** Whether pieces and gems need letters, because color, pattern and shape are not all there or not enough. */
@@ -76,6 +79,7 @@ export function parsed(text: string | null): Settings {
     volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
     keys: flag(found.keys, DEFAULTS.keys),
     typing: flag(found.typing, DEFAULTS.typing),
+    emotes: flag(found.emotes, DEFAULTS.emotes),
   };
 }
 

@@ -20,6 +20,7 @@ const seatOut = (seat: number, kind: string, name: string): SeatOut => ({
   bot_races: [],
   placed: 0,
   board: null,
+  emote: null,
 });
 
 export const aTable = (): TableOut => ({

@@ -17,7 +17,7 @@ import type { Board } from '../engines/flat/board.ts';
 import type { Box } from '../engines/flat/box.ts';
 import { isSaid, say } from '../i18n/text.ts';
 import type { Action, Answer, Status } from '../net/socket.ts';
-import type { Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+import type { EmoteOut, Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { Claim } from './claim.svelte.ts';
 import type { Editions, Rivals, TableState } from './edition.ts';
@@ -166,6 +166,10 @@ export class Session {
 
   ready(): void {
     void this.act({ type: 'ready' });
+  }
+
+  react(emote: EmoteOut['emote']): void {
+    this.#feed.report({ type: 'emote', emote });
   }
 
   /** Take the seat back from another window. */

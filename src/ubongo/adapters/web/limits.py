@@ -104,6 +104,9 @@ SOCKET_COST = 5
 PLACING = Rate(burst=10, per_second=5)
 """Counts of placed pieces: each is passed on to everyone; those beyond the limit are dropped."""
 
+EMOTING = Rate(burst=3, per_second=0.25)
+"""Emotes of one player: each is passed on to everyone; those beyond the limit are dropped."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Spent:
@@ -191,6 +194,7 @@ class Talking:
     def __init__(self, clock: Clock) -> None:
         self._messages = TokenBuckets(TALKING, clock)
         self._placed = TokenBuckets(PLACING, clock)
+        self._emotes = TokenBuckets(EMOTING, clock)
 
     def allows_message(self, player: str, address: str | None) -> bool:
         """Whether a player, or a spectator without a name, may send one more message from that address."""
@@ -201,3 +205,7 @@ class Talking:
     def allows_placed(self, player: str) -> bool:
         """Whether a player may send one more count of placed pieces."""
         return self._placed.allow(player)
+
+    def allows_emote(self, player: str) -> bool:
+        """Whether a player may send one more emote."""
+        return self._emotes.allow(player)

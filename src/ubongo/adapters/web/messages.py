@@ -9,6 +9,7 @@ from msgspec import Raw, structs
 from ubongo.adapters.web.wire import (
     PROTOCOL,
     Around,
+    EmoteOut,
     Refused,
     RevealOut,
     SeatBoard,
@@ -83,7 +84,7 @@ def _shown_to_all(table: Table) -> TableOut:
 
 
 def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
-    stand_in = table.stand_ins.actor(seat)
+    stand_in, shown = table.stand_ins.actor(seat), table.emotes.shown(seat)
     return SeatOut(
         seat=seat,
         kind=place.kind.value,
@@ -93,6 +94,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
         stand_in=None if stand_in is None else stand_in.value,
         bot_races=table.bot_races(seat),
         placed=table.boards.placed(seat),
+        emote=None if shown is None else EmoteOut(shown.emote, shown.number),
     )
 
 

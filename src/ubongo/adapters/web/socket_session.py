@@ -32,6 +32,7 @@ from ubongo.adapters.web.wire import (
     Pong,
     Refused,
     Reveal,
+    SendEmote,
     decode_inbound,
     encode,
 )
@@ -215,6 +216,9 @@ class SocketSession:
                 case Placed(count, placements):
                     if self._seat is not None and self._talking.allows_placed(self._player):
                         self._place(self._seat, count, placements)
+                case SendEmote(emote):
+                    if self._seat is not None and self._talking.allows_emote(self._player):
+                        self._table.emotes.send(self._seat, emote)
                 case Commit(commitment):
                     self._table.attendance.commit(self._subscription, commitment)
                 case Reveal(number, share):

@@ -19,6 +19,7 @@ from ubongo.editions.parts.puzzle import Puzzle
 from ubongo.editions.registry import EDITIONS, view_type
 from ubongo.formats.unique_keys import repeated_key
 from ubongo.puzzles.task import Placement
+from ubongo.tables.table.emotes import Emote
 
 PROTOCOL = 3
 Schema: TypeAlias = dict[str, Any]  # as msgspec has it
@@ -73,7 +74,21 @@ class Reveal(Struct, frozen=True, tag="reveal", forbid_unknown_fields=True):
     share: Hash
 
 
-Inbound: TypeAlias = Hello | Act | Pong | Placed | Commit | Reveal
+class SendEmote(Struct, frozen=True, tag="emote", forbid_unknown_fields=True):
+    """An emote of mine, shown at my seat for some seconds. It is not answered; one that is not possible is ignored."""
+
+    emote: Emote
+
+
+Inbound: TypeAlias = Hello | Act | Pong | Placed | Commit | Reveal | SendEmote
+
+
+class EmoteOut(Struct, frozen=True):
+    """An emote that a player has just sent."""
+
+    emote: Emote
+    number: int
+    """Another one for each emote of the table."""
 
 
 class SeatBoard(Struct, frozen=True):
@@ -102,6 +117,8 @@ class SeatOut(Struct, frozen=True):
     """Pieces on the board in the running race, as reported by the player's client."""
     board: SeatBoard | None = None
     """That board, if you may watch it: you are done with yours, or spectators see boards live."""
+    emote: EmoteOut | None = None
+    """What its player has said in the last seconds."""
 
 
 class RevealOut(Struct, frozen=True):

@@ -56,6 +56,8 @@ end-waits = { $name } může začít odvetu. Zůstaň tu a přidej se.
 end-propose = Navrhnout odvetu
 end-proposed = { $count ->
     [one] { $names } chce odvetu.
+    [few] { $names } chtějí odvetu.
+    [many] { $names } chtějí odvetu.
    *[other] { $names } chtějí odvetu.
 }
 end-own-proposal = Odveta je navržená. Začne, až bude souhlasit { $name } nebo většina hráčů.

@@ -50,7 +50,10 @@ end-share-text = Share as text
 end-copy-text = Copy as text
 end-waits = { $name } can start a rematch. Stay here to join it.
 end-propose = Propose a rematch
-end-proposed = { $names } would like a rematch.
+end-proposed = { $count ->
+    [one] { $names } would like a rematch.
+   *[other] { $names } would like a rematch.
+}
 end-own-proposal = You have proposed a rematch. It starts when { $name } or most players agree.
 end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
 end-hash = Hash shown before the game

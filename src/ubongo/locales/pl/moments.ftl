@@ -56,6 +56,8 @@ end-waits = { $name } może zacząć rewanż. Zostań, aby dołączyć.
 end-propose = Zaproponuj rewanż
 end-proposed = { $count ->
     [one] { $names } chce rewanżu.
+    [few] { $names } chcą rewanżu.
+    [many] { $names } chcą rewanżu.
    *[other] { $names } chcą rewanżu.
 }
 end-own-proposal = Rewanż zaproponowany. Zacznie się, gdy zgodzi się { $name } lub większość graczy.

@@ -5,8 +5,10 @@ from structlog import get_logger
 from ubongo.editions.contract.values import Seat
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.terms import read_terms
+from ubongo.tables.table.emotes import Emote
 from ubongo.tables.table.hints import (
     AskedHint,
+    EmoteHint,
     EntryHint,
     FreeHint,
     GlassHint,
@@ -50,6 +52,9 @@ async def hear(table: Table, node: str, hint: Hint) -> None:
             table.reveals.accept(Seat(seat), reveal, share)
         case GlassHint(seat=seat, phase=phase):
             table.glass.ended_elsewhere(Seat(seat), phase)
+        case EmoteHint(seat=seat, emote=emote):
+            if emote in frozenset[str](Emote):  # another version of this program may know more
+                table.emotes.show(Seat(seat), Emote(emote))
         case FreeHint():
             table.peers.free()
 

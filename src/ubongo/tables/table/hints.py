@@ -78,6 +78,13 @@ class GlassHint(_Hint, frozen=True, array_like=True, tag="g"):
     phase: str
 
 
+class EmoteHint(_Hint, frozen=True, array_like=True, tag="m"):
+    """A player has sent an emote."""
+
+    seat: int
+    emote: str
+
+
 class FreeHint(_Hint, frozen=True, array_like=True, tag="f"):
     """The driver has given its lease back."""
 
@@ -92,6 +99,7 @@ Hint: TypeAlias = (
     | AskedHint
     | ShareHint
     | GlassHint
+    | EmoteHint
     | FreeHint
 )
 
@@ -113,7 +121,7 @@ def pieces_hint(table: str, seat: Seat, count: int, placements: Tiling | None = 
 def slot_of(hint: Hint) -> tuple[object, ...]:
     """What a newer hint of the same slot makes unnecessary."""
     match hint:
-        case PiecesHint() | ShareHint():
+        case PiecesHint() | ShareHint() | EmoteHint():
             return type(hint), hint.table, hint.seat
         case JoinedHint():
             return type(hint), hint.table, hint.player

@@ -20,6 +20,7 @@ from ubongo.tables.table.boards import Boards
 from ubongo.tables.table.bot_context import BotContext
 from ubongo.tables.table.command_handler import Answer, CommandHandler
 from ubongo.tables.table.config import GameConfig, TableSetup
+from ubongo.tables.table.emotes import Emotes
 from ubongo.tables.table.event_log import EventLog, Origin
 from ubongo.tables.table.glass import Glass
 from ubongo.tables.table.join_code import JoinCode
@@ -72,6 +73,7 @@ class Table:
         self.stand_ins = StandIns(self.presence, self.log, lambda: self.roster)
         self.bots = BotContext(self.log, self.secret, lambda: self.view(None))
         self.boards = Boards(self.log, self.setup, self.bots, resources, peers, on_change=self._publish_parts)
+        self.emotes = Emotes(self.setup, self.log, clock, peers, on_change=self._publish_parts)
         self.glass = Glass(self.log, self.setup, self.bots, self._commands, clock, peers, on_end=self.changed.set)
         self.attendance = Attendance(
             self.setup, self.subscriptions, self.presence, self.stand_ins, self.reveals, peers, clock, self.changed.set
