@@ -12,7 +12,7 @@ import pytest
 from tests.docs.test_code import ROOT, blocks
 from tests.server_process import ServerProcess
 from ubongo.adapters.web.actions import registry
-from ubongo.adapters.web.records import RecordsOut
+from ubongo.adapters.web.records import RecordsOut, TrendsOut
 from ubongo.adapters.web.replays import MovesOut
 from ubongo.adapters.web.routes import CodeTyped, Invitation, Joining, NewTable, OpenedOut, PieceOut, box_out
 from ubongo.adapters.web.wire import Outbound, decode_inbound, encode
@@ -66,6 +66,8 @@ def test_the_bodies_on_the_page_are_those_of_the_routes():
     assert read_code(msgspec.convert(typed, CodeTyped).code) is not None
     assert filled(records, RecordsOut) == records
     assert filled(moves, MovesOut) == moves
+    trends = next(example for example in EXAMPLES if "slow_pieces" in example)
+    assert filled(trends, TrendsOut) == trends
 
 
 ACTIONS = [

@@ -20,6 +20,7 @@ PATHS = [
     "/api/schema/wire.json",
     "/api/schema/openapi.json",
     "/api/records?edition=pouch",
+    "/api/records/trends",
     "/api/tables/unknown/export",
     "/api/tables/unknown/replay",
     "/api/nothing",

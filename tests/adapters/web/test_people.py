@@ -346,6 +346,15 @@ async def test_a_solo_run_is_recorded_for_its_player_and_can_be_replayed(local: 
     assert (result["table"], result["seat"], result["points"]) == (opened.table, 0, 1)
     assert result["settings"]["mode"] == "practice"
     (solve,) = result["solves"]
+    assert len(solve["names"]) == solve["pieces"]
+    trends = (await local.http.get("/api/records/trends", headers={"cookie": opened.cookie})).json()
+    (side,) = trends["sides"]
+    assert (side["side"], side["count"], side["others"], side["slower"]) == ("3", 1, None, None)
+    assert side["median_ms"] == side["best_ms"] == solve["elapsed_ms"]
+    assert side["recent_ms"] == [solve["elapsed_ms"]]
+    assert trends["slow_pieces"] == []
+    nobody = await local.http.get("/api/records/trends")
+    assert nobody.json() == {"sides": [], "slow_pieces": []}
     assert solve["pieces"] == 3
     assert solve["elapsed_ms"] >= 0
     assert answer.json()["bests"] == [result]

@@ -159,7 +159,9 @@ def test_every_solved_task_is_recorded_with_its_grade():
     kept: list[SolveRecord] = []
     for number in range(4):
         board, symbol = run.task
-        kept.append(SolveRecord(PLAYER, run.boards[board].tasks[symbol].grade, 4, Millis(9_000 + number)))
+        task = run.boards[board].tasks[symbol]
+        names = tuple(sorted(task.pieces))
+        kept.append(SolveRecord(PLAYER, task.grade, 4, Millis(9_000 + number), names=names))
         run.solve(9_000 + number)
         run.set_aside(1_000)
     assert SOLO.stats.records(run.game).solves == tuple(kept)

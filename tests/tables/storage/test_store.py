@@ -240,6 +240,17 @@ async def finish(store: Store, name: str, at: int, *, player: str = "ada", **cha
     await store.append(name, a_row(1), None, True, results=(result,))
 
 
+async def test_the_newest_results_of_everybody_are_those_of_one_edition_the_newest_last(store: Store):
+    await finish(store, "b", 30)
+    await finish(store, "a", 10, player="grace")
+    await finish(store, "c", 20, ending="practice")
+    await finish(store, "d", 40, edition="pouch")
+    assert [result.table for result in await store.newest_results("solo", 9)] == ["a", "c", "b"]
+    assert [result.table for result in await store.newest_results("solo", 2)] == ["c", "b"]
+    assert [result.player for result in await store.newest_results("solo", 3)] == ["grace", "ada", "ada"]
+    assert await store.newest_results("cards", 9) == ()
+
+
 @pytest.mark.rule("S4")
 async def test_practice_does_not_push_other_results_out_of_the_newest(store: Store):
     for number in range(3):

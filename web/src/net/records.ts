@@ -12,6 +12,8 @@ export interface Solve {
   readonly hints?: number;
   /** Whether the board came again in its run. */
   readonly repeat?: boolean;
+  /** The pieces of the board; absent if an older version stored it. */
+  readonly names?: readonly string[];
 }
 
 /** A finished run. */

@@ -32,7 +32,7 @@ from ubongo.adapters.web.people import (
     export_person,
     new_recovery_code,
 )
-from ubongo.adapters.web.records import own_records
+from ubongo.adapters.web.records import own_records, own_trends
 from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import (
@@ -115,6 +115,7 @@ def make_app(
             export_table,
             replay_table,
             own_records,
+            own_trends,
             new_recovery_code,
             add_device,
             export_person,

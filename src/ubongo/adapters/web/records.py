@@ -60,6 +60,57 @@ async def own_records(
     return RecordsOut(edition, tuple(map(_result_out, results)), tuple(map(_result_out, bests)))
 
 
+class SideTrendOut(Struct, frozen=True):
+    """Your times on the boards of one side."""
+
+    side: str
+    count: int
+    """Your solves without help, among the results that `/api/records` has."""
+    median_ms: int
+    """Of the newest 20."""
+    best_ms: int
+    recent_ms: tuple[int, ...]
+    """Those 20, the newest last."""
+    others: int | None
+    """How many other players of this server your median is compared with; null: too few, or you have too few solves."""
+    slower: int | None
+    """How many of them have a longer one."""
+
+
+class SlowPieceOut(Struct, frozen=True):
+    """A piece whose boards take you long."""
+
+    side: str
+    piece: str
+    boards: int
+    ratio: float
+    """How many times as long as your other boards of the same difficulty they take."""
+
+
+class TrendsOut(Struct, frozen=True):
+    """What your solo runs show over time."""
+
+    sides: tuple[SideTrendOut, ...]
+    slow_pieces: tuple[SlowPieceOut, ...]
+    """At most three, the slowest first."""
+
+
+@get("/api/records/trends", responses=failures(503))
+async def own_trends(request: AnyRequest, service: NamedDependency[TableService]) -> TrendsOut:
+    """The trends in the requesting player's solo runs. See ADR 123."""
+    player = await player_of(request, service.people)
+    if not player:
+        return TrendsOut((), ())
+    sides, slow = await service.standings.of(player)
+    return TrendsOut(
+        tuple(
+            SideTrendOut(each.side, each.count, each.median, each.best, each.recent, each.others, each.slower)
+            for each in sides
+        ),
+        tuple(SlowPieceOut(each.side, each.piece, each.boards, each.ratio) for each in slow),
+    )
+
+
 def _result_out(result: Result) -> ResultOut:
     stored = msgspec.json.decode(result.settings, type=dict[str, object])
     settings = settings_from(stored, edition_named(result.edition).meta.settings)

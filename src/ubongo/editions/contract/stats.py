@@ -6,6 +6,7 @@ from typing import Generic
 
 from ubongo.editions.contract.generics import EventT, StateT
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.puzzles.piece import PieceId
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,8 @@ class SolveRecord:
     """How many the player had for it."""
     is_repeat: bool = False
     """Whether the player had seen the task before in this game."""
+    names: tuple[PieceId, ...] = ()
+    """Its pieces, in a fixed order."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,13 @@ def records(game: Game) -> Records:
 def _record(game: Game, past: Past) -> SolveRecord:
     task = game.boards[past.board].tasks[past.symbol]
     return SolveRecord(
-        PLAYER, task.grade, len(task.pieces), past.elapsed, past.hints, is_repeat=past.repeats is not None
+        PLAYER,
+        task.grade,
+        len(task.pieces),
+        past.elapsed,
+        past.hints,
+        is_repeat=past.repeats is not None,
+        names=tuple(sorted(task.pieces)),
     )
 
 

@@ -168,3 +168,21 @@ records-stopped = ukončeno
 records-begin = Hrát sólo
 records-yours = Tvá zařízení a data
 records-failed = Rekordy se nepodařilo načíst. Zkus to za chvilku znovu.
+trends-title = Tvoje časy
+trends-median = Medián posledních { $count }
+trends-best = Nejlepší
+trends-line = Poslední časy: { $count }. Kratší jsou výš.
+trends-others = { $count ->
+    [one] Rychleji než { $percent } % z { $count } dalšího hráče na tomto serveru
+    [few] Rychleji než { $percent } % ze { $count } dalších hráčů na tomto serveru
+    [many] Rychleji než { $percent } % z { $count } dalšího hráče na tomto serveru
+   *[other] Rychleji než { $percent } % z { $count } dalších hráčů na tomto serveru
+}
+trends-slow = Dílky, které tě zdržují
+trends-slow-note = Desky s nimi ti trvají déle než jiné stejně těžké.
+trends-slow-piece = { $count ->
+    [one] o { $percent } % déle, na { $count } desce
+    [few] o { $percent } % déle, na { $count } deskách
+    [many] o { $percent } % déle, na { $count } desky
+   *[other] o { $percent } % déle, na { $count } deskách
+}

@@ -140,3 +140,17 @@ records-stopped = beendet
 records-begin = Solo spielen
 records-yours = Deine Geräte und Daten
 records-failed = Deine Rekorde konnten nicht geladen werden. Versuch es gleich noch einmal.
+trends-title = Deine Zeiten
+trends-median = Median der letzten { $count }
+trends-best = Beste
+trends-line = Die letzten Zeiten: { $count }. Kürzere liegen höher.
+trends-others = { $count ->
+    [one] Schneller als { $percent } % von { $count } anderen auf diesem Server
+   *[other] Schneller als { $percent } % von { $count } anderen auf diesem Server
+}
+trends-slow = Teile, die dich aufhalten
+trends-slow-note = Für Tafeln mit ihnen brauchst du länger als für andere gleich schwierige.
+trends-slow-piece = { $count ->
+    [one] { $percent } % länger, auf { $count } Tafel
+   *[other] { $percent } % länger, auf { $count } Tafeln
+}

@@ -140,3 +140,17 @@ records-stopped = stopped
 records-begin = Play solo
 records-yours = Your devices and data
 records-failed = Your records could not be loaded. Try again in a moment.
+trends-title = Your times
+trends-median = Median of the last { $count }
+trends-best = Best
+trends-line = The last times: { $count }. Shorter ones are higher.
+trends-others = { $count ->
+    [one] Faster than { $percent }% of { $count } other player on this server
+   *[other] Faster than { $percent }% of { $count } other players on this server
+}
+trends-slow = Pieces that slow you down
+trends-slow-note = Boards with them take you longer than others of the same difficulty.
+trends-slow-piece = { $count ->
+    [one] { $percent }% longer, on { $count } board
+   *[other] { $percent }% longer, on { $count } boards
+}

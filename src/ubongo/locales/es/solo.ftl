@@ -140,3 +140,17 @@ records-stopped = sin acabar
 records-begin = Jugar en solitario
 records-yours = Tus dispositivos y datos
 records-failed = No se pudieron cargar tus récords. Inténtalo otra vez en un momento.
+trends-title = Tus tiempos
+trends-median = Mediana de los últimos { $count }
+trends-best = Mejor
+trends-line = Los últimos tiempos: { $count }. Los más cortos están más arriba.
+trends-others = { $count ->
+    [one] Más rápido que el { $percent } % de { $count } jugador más en este servidor
+   *[other] Más rápido que el { $percent } % de { $count } jugadores más en este servidor
+}
+trends-slow = Las piezas que te frenan
+trends-slow-note = Con ellas tardas más que en otras plantillas de la misma dificultad.
+trends-slow-piece = { $count ->
+    [one] { $percent } % más, en { $count } plantilla
+   *[other] { $percent } % más, en { $count } plantillas
+}

@@ -140,3 +140,17 @@ records-stopped = arrêté
 records-begin = Jouer en solo
 records-yours = Tes appareils et données
 records-failed = Tes records n’ont pas pu être chargés. Réessaie dans un instant.
+trends-title = Tes temps
+trends-median = Médiane des { $count } derniers
+trends-best = Meilleur
+trends-line = Les derniers temps : { $count }. Les plus courts sont plus hauts.
+trends-others = { $count ->
+    [one] Plus rapide que { $percent } % de { $count } autre joueur sur ce serveur
+   *[other] Plus rapide que { $percent } % de { $count } autres joueurs sur ce serveur
+}
+trends-slow = Les pièces qui te ralentissent
+trends-slow-note = Avec elles, tu mets plus de temps qu’aux autres plaquettes de même difficulté.
+trends-slow-piece = { $count ->
+    [one] { $percent } % de plus, sur { $count } plaquette
+   *[other] { $percent } % de plus, sur { $count } plaquettes
+}

@@ -168,3 +168,21 @@ records-stopped = przerwana
 records-begin = Graj solo
 records-yours = Twoje urządzenia i dane
 records-failed = Nie udało się wczytać rekordów. Spróbuj za chwilę.
+trends-title = Twoje czasy
+trends-median = Mediana ostatnich { $count }
+trends-best = Najlepszy
+trends-line = Ostatnie czasy: { $count }. Krótsze są wyżej.
+trends-others = { $count ->
+    [one] Szybciej niż { $percent }% z { $count } innego gracza na tym serwerze
+    [few] Szybciej niż { $percent }% z { $count } innych graczy na tym serwerze
+    [many] Szybciej niż { $percent }% z { $count } innych graczy na tym serwerze
+   *[other] Szybciej niż { $percent }% z { $count } innych graczy na tym serwerze
+}
+trends-slow = Klocki, które cię spowalniają
+trends-slow-note = Plansze z nimi zajmują ci więcej czasu niż inne tak samo trudne.
+trends-slow-piece = { $count ->
+    [one] o { $percent }% dłużej, na { $count } planszy
+    [few] o { $percent }% dłużej, na { $count } planszach
+    [many] o { $percent }% dłużej, na { $count } planszach
+   *[other] o { $percent }% dłużej, na { $count } planszy
+}

@@ -26,6 +26,8 @@ class SolveOut(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many the player had; such a time is never a best one. Rule: S6."""
     repeat: bool = False
     """Whether the player had seen the board before in this run. Rule: S8."""
+    names: tuple[str, ...] = ()
+    """Its pieces; older versions did not store them."""
 
 
 encode_solves = msgspec.json.Encoder().encode
@@ -69,4 +71,4 @@ def _of(seat: Seat, solves: Iterable[SolveRecord]) -> Iterable[SolveRecord]:
 
 
 def _solve_out(solve: SolveRecord) -> SolveOut:
-    return SolveOut(solve.grade, solve.pieces, solve.elapsed, solve.hints, solve.is_repeat)
+    return SolveOut(solve.grade, solve.pieces, solve.elapsed, solve.hints, solve.is_repeat, solve.names)

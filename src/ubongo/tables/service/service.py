@@ -29,6 +29,7 @@ from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
 from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
 from ubongo.tables.service.shifts import Shifts
+from ubongo.tables.service.standings import Standings
 from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
@@ -88,6 +89,7 @@ class TableService:
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
+        self.standings = Standings(store, clock)
         self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, cluster)
         self._retention = Retention(
             store,

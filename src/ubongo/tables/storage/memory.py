@@ -125,6 +125,11 @@ class MemoryStore:
                 found.append(result)
         return tuple(reversed(found))
 
+    async def newest_results(self, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest `most` results of everybody in that edition, the newest last."""
+        found = sorted((one for one in self._results.values() if one.edition == edition), key=_order)
+        return tuple(found[max(len(found) - most, 0) :])
+
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first."""
         best: dict[tuple[bytes, str], Result] = {}

@@ -22,6 +22,12 @@ def newest_results(player: str, edition: str, most: int) -> Select[AnyRow]:
     return _placed(player, edition, place, most)
 
 
+def newest_of_all(edition: str, most: int) -> Select[AnyRow]:
+    """The newest `most` results of everybody in that edition, the newest first."""
+    order = tuple(column.desc() for column in _FIRST_TO_LAST)
+    return select(results).where(results.c.edition == edition).order_by(*order).limit(most)
+
+
 def best_results(player: str, edition: str) -> Select[AnyRow]:
     """That person's best result for each pair of settings and ending, the oldest first.
 

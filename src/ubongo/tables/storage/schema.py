@@ -74,6 +74,7 @@ results = Table(
 )
 
 results_of_players = Index("results_player", results.c.player, results.c.edition, results.c.at)
+newest_results = Index("results_edition", results.c.edition, results.c.at)
 
 daily = Table(
     "daily",

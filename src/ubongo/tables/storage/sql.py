@@ -12,7 +12,7 @@ from ubongo.tables.storage import daily_rows, person_rows, retention_rows, schem
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.prepared import Prepared
-from ubongo.tables.storage.result_rows import best_results, newest_results, result_of, row_of
+from ubongo.tables.storage.result_rows import best_results, newest_of_all, newest_results, result_of, row_of
 from ubongo.tables.storage.schema import decks, downtimes, entries, liveness, tables
 from ubongo.tables.storage.store import (
     Appended,
@@ -145,6 +145,11 @@ class SqlStore:
         """The newest `most` results of each ending of that person in that edition, the newest last."""
         newest = await self.threads.read(newest_results(player, edition, most))
         return tuple(map(result_of, newest))
+
+    async def newest_results(self, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest `most` results of everybody in that edition, the newest last."""
+        newest = await self.threads.read(newest_of_all(edition, most))
+        return tuple(map(result_of, reversed(newest)))
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first."""

@@ -262,6 +262,10 @@ class Store(Protocol):
         """The newest `most` results of each ending of that person in that edition, the newest last."""
         ...
 
+    async def newest_results(self, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest `most` results of everybody in that edition, the newest last."""
+        ...
+
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that person for each pair of settings and ending, the oldest first.
 
