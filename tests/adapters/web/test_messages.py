@@ -17,6 +17,7 @@ from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import GiveUp
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, SpectatorPolicy
+from ubongo.tables.table.emotes import SHOWN, Emote
 from ubongo.tables.table.table import Table
 
 GUEST, STRANGER = hashed("guest"), ""
@@ -114,3 +115,15 @@ async def test_what_is_built_once_is_forgotten_with_the_next_update():
     before = served(table, ADA)
     table.boards.lay(Seat(1), 0)
     assert served(table, ADA) != before
+
+
+async def test_an_emote_that_has_passed_is_not_shown_to_whoever_comes_later():
+    clock, store = HandClock(), FlakyStore()
+    await store.open_table(record(two_people()))
+    table = await a_table(store, clock)
+    await table.handle(Start(), "start")
+    table.emotes.send(Seat(0), Emote.BRAVO)
+    assert b'"bravo"' in encode(around(table, GRACE))
+    await clock.turn(SHOWN)
+    assert b'"bravo"' not in encode(around(table, GRACE))
+    assert b'"bravo"' not in encode(welcome(table, MALLORY, None, None))

@@ -44,12 +44,12 @@ def _table(table: Table, player: str) -> TableOut:
     boards = table.subscriptions.shared("boards", table.boards.in_race).seen_by(seat)
     if boards:
         return _with_boards(_shown_to(table, rights), boards)
-    encoded = table.subscriptions.shared(rights, lambda: Raw(encode(_shown_to(table, rights))))
+    encoded = table.subscriptions.shared((rights, table.emotes.numbers), lambda: Raw(encode(_shown_to(table, rights))))
     return cast(TableOut, encoded)  # its JSON stands for it in a message
 
 
 def _shown_to(table: Table, rights: _Rights) -> TableOut:
-    shown = table.subscriptions.shared("table", lambda: _shown_to_all(table))
+    shown = table.subscriptions.shared(("table", table.emotes.numbers), lambda: _shown_to_all(table))
     code = table.code.valid if rights.is_at_table else None
     return structs.replace(shown, host=rights.is_host, code=code, free_seats=rights.free_seats)
 

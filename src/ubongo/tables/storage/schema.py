@@ -16,7 +16,7 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0009"
+REVISION = "0010"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()

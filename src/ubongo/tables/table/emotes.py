@@ -62,6 +62,12 @@ class Emotes:
         self._shown[seat] = ShownEmote(emote, self._number, Millis(self._clock.now() + SHOWN))
         self._on_change()
 
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of those that are shown now: what is shown changes with them."""
+        now = self._clock.now()
+        return tuple(emote.number for emote in self._shown.values() if now < emote.until)
+
     def shown(self, seat: Seat) -> ShownEmote | None:
         """The emote that is shown at that seat now."""
         emote = self._shown.get(seat)
