@@ -28,6 +28,8 @@ const ALONE =
 const RULES = /\/pages\/rules\/|\/editions\/(outline|[\w-]+\/rulebook)\./;
 /** The icons of what is done with a picked piece, card or block. */
 const TOOLS = /\/toolIcons\./;
+/** The lab and what it shares with the page of the day. */
+const LAB = /\/pages\/lab\/|\/(TimesTable|tenths|TaskPage)\./;
 const TYPING = /\/typed\/|\/(typed|\w*Typing|answers)\./;
 
 interface Modules {
@@ -68,6 +70,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     TOOLS.test(id) ||
     CODE.test(id) ||
     ALONE.test(id) ||
+    LAB.test(id) ||
     RULES.test(id);
   return isElsewhere || boardChunk(id) || editionChunk(id, modules) ? null : 'shared';
 }
@@ -129,6 +132,7 @@ export default defineConfig({
             { name: 'moments', test: MOMENTS },
             { name: 'alone', test: ALONE },
             { name: 'local', test: /\/boards\/local\/(LocalFlat|localBoard)\./, minShareCount: 2 },
+            { name: 'lab', test: LAB, minShareCount: 2 },
             { name: 'rules', test: RULES, minShareCount: 2 },
             { name: 'replays', test: REPLAYS, minShareCount: 2 },
             { name: 'typing', test: TYPING, minShareCount: 2 },

@@ -21,7 +21,8 @@ from ubongo.adapters.web.middleware import checked
 from ubongo.adapters.web.routes import ApiError
 from ubongo.adapters.web.server import make_server
 from ubongo.tables.clock import Clock
-from ubongo.tables.service import opening
+from ubongo.tables.errors import ServiceError
+from ubongo.tables.service import lab, opening
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary
 from ubongo.tables.storage.memory import MemoryStore
@@ -88,6 +89,7 @@ class Application:
         self._undo = ExitStack()
         self._replace(opening, "new_id", lambda: next(self._ids))
         self._replace(daily.DailyMonths, "of", self._no_month)
+        self._replace(lab.Lab, "_search", self._no_search)
         self._listen()
         self.inner = make_app(self._current)
         self.app = checked(self.inner, AllowedHosts(frozenset({"testserver"})))
@@ -124,6 +126,10 @@ class Application:
     @staticmethod
     async def _no_month(*_: object, **__: object) -> Any:
         raise ApiError(503, "busy", "not here")
+
+    @staticmethod
+    async def _no_search(*_: object) -> Any:
+        raise ServiceError("busy", "not here")
 
     def _service(self) -> TableService:
         store = MemoryStore()

@@ -32,15 +32,14 @@ export function parseRoute(hash: string): Route {
   if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
-  const at = /^(learn|lab)(?:\/([\w/-]*))?$/.exec(path);
-  if (at) return { at: at[1] === 'lab' ? 'lab' : 'learn', path: at[2] ?? '' };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
-  if (path === 'new' || path === 'solo' || path === 'records' || path === 'offline') return { at: path };
+  if (/^(new|solo|records|offline)$/.test(path)) return { at: path as 'new' | 'solo' | 'records' | 'offline' };
   const [first, second = '', section = ''] = path.split('/');
   if (first === 'rules') return { at: 'rules', edition: second, section };
+  if (first === 'learn' || first === 'lab') return { at: first, path: path.slice(first.length + 1) };
   if (first === 'today') return { at: 'today', date: second };
-  return { at: 'home', isLost: path !== '' };
+  return { at: 'home', isLost: !!path };
 }
 
 export const CODE_LENGTH = 6;
