@@ -34,7 +34,8 @@ export function parseRoute(hash: string): Route {
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
-  if (/^(new|solo|records|offline)$/.test(path)) return { at: path as 'new' | 'solo' | 'records' | 'offline' };
+  if (/^(new|solo|records|offline)$/.test(path))
+    return { at: path as 'new' | 'solo' | 'records' | 'offline' };
   const [first, second = '', section = ''] = path.split('/');
   if (first === 'rules') return { at: 'rules', edition: second, section };
   if (first === 'learn' || first === 'lab') return { at: first, path: path.slice(first.length + 1) };
