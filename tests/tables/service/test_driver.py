@@ -9,7 +9,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
-from ubongo.tables.service.driver import Alarm, Driver
+from ubongo.tables.service.driver import Driver, Timer
 from ubongo.tables.table.decision_key import due
 from ubongo.tables.table.table import Table
 
@@ -121,30 +121,30 @@ async def test_a_seat_taken_by_a_person_is_not_played_by_the_driver():
     await stopped(driver)
 
 
-async def test_an_alarm_rings_once_at_the_newest_instant_and_again_if_that_has_passed():
-    clock, rung = HandClock(), list[Millis]()
-    alarm = Alarm(clock, lambda: rung.append(clock.now()))
+async def test_a_timer_calls_once_at_the_newest_instant_and_again_if_that_has_passed():
+    clock, called = HandClock(), list[Millis]()
+    timer = Timer(clock, lambda: called.append(clock.now()))
     first, second = Millis(clock.now() + 100), Millis(clock.now() + 200)
-    alarm.set(first)
-    alarm.set(second)
-    alarm.set(second)
+    timer.set(first)
+    timer.set(second)
+    timer.set(second)
     await clock.turn(150)
-    assert not rung
+    assert not called
     await clock.turn(150)
-    assert rung == [second]
-    alarm.set(second)
+    assert called == [second]
+    timer.set(second)
     await settled()
-    assert rung == [second, clock.now()]
+    assert called == [second, clock.now()]
 
 
 @pytest.mark.parametrize("how", ["never", "cancel"])
-async def test_an_alarm_that_is_put_off_does_not_ring(how: str):
-    clock, rung = HandClock(), list[Millis]()
-    alarm = Alarm(clock, lambda: rung.append(clock.now()))
-    alarm.set(Millis(clock.now() + 100))
+async def test_a_timer_that_is_put_off_does_not_call(how: str):
+    clock, called = HandClock(), list[Millis]()
+    timer = Timer(clock, lambda: called.append(clock.now()))
+    timer.set(Millis(clock.now() + 100))
     if how == "never":
-        alarm.set(None)
+        timer.set(None)
     else:
-        alarm.cancel()
+        timer.cancel()
     await clock.turn(1_000)
-    assert not rung
+    assert not called

@@ -19,17 +19,17 @@ LONGEST_INTERMISSION = Millis(10 * 60_000)
 """Between two rounds a game waits until all its people have been away for this long; then it continues."""
 
 
-class Alarm:
-    """Rings at an instant. It is not wound up again for the same one: most changes at a table leave it as it is."""
+class Timer:
+    """Calls a function at an instant. To set it to the same one again costs nothing, as most changes at a table do."""
 
-    def __init__(self, clock: Clock, ring: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock, call: Callable[[], None]) -> None:
         self._clock = clock
-        self._ring = ring
+        self._call = call
         self._at: Millis | None = None
         self._task: asyncio.Task[None] | None = None
 
     def set(self, at: Millis | None) -> None:
-        """Ring at that instant alone, or never; at once if it has passed."""
+        """Call at that instant alone, or never; at once if it has passed."""
         if at == self._at and (self._task is None or not self._task.done()):
             return
         self.cancel()
@@ -38,14 +38,14 @@ class Alarm:
             self._task = asyncio.create_task(self._wait(at))
 
     def cancel(self) -> None:
-        """Ring no more."""
+        """Do not call any more."""
         if self._task is not None:
             self._task.cancel()
         self._at = self._task = None
 
     async def _wait(self, at: Millis) -> None:
         await self._clock.sleep_until(at)
-        self._ring()
+        self._call()
 
 
 class Driver:
@@ -59,7 +59,7 @@ class Driver:
         self._stalled_for = stalled_for
         """How long to wait, because play is impossible now; 0: it is possible. Until then no deadline counts."""
         self._planner = Planner(table, clock, bots_pace)
-        self._alarm = Alarm(clock, table.changed.set)
+        self._timer = Timer(clock, table.changed.set)
 
     async def run(self) -> None:
         """Act whenever something is due; returns when the game is over.
@@ -71,7 +71,7 @@ class Driver:
             while self._table.outcome is None:
                 await self._step()
         finally:
-            self._alarm.cancel()
+            self._timer.cancel()
 
     async def _step(self) -> None:
         self._table.changed.clear()
@@ -79,7 +79,7 @@ class Driver:
         seq = self._table.seq
         if not self._stalled_for() and await self._skip():
             return
-        self._alarm.set(self._next())
+        self._timer.set(self._next())
         await self._table.changed.wait()
         if stalled_for := self._stalled_for():
             await self._pause(stalled_for)
