@@ -15,13 +15,12 @@ import sys
 import urllib.request
 from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from time import perf_counter
 
 from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
 
-from benchmarks.serving import pin, served
+from benchmarks.serving import memory_mb, pin, served
 from benchmarks.timing import report
 
 PLAYERS, EVERY_S = 8, 0.1
@@ -172,12 +171,6 @@ def played(address: str, first: int) -> list[float]:
 
     asyncio.run(all_of_them())
     return sorted(times)
-
-
-def memory_mb(process: int) -> float:
-    """What the server holds now."""
-    status = Path(f"/proc/{process}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 def main() -> None:

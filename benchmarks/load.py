@@ -1,19 +1,19 @@
 """A full server: 100 tables of four bots at the pace of people, the server on one core.
 
-Run it with `python -m benchmarks.load`, `--json` for JSON; `--seconds 600` plays on, so far that the games end. What is
-measured: from a command to its acknowledgement, which is given only once it is on disk; and the server's memory.
+Run it with `python -m benchmarks.load`, `--json` for JSON; `--tables 300` fills it further, `--seconds 600` plays on,
+so far that the games end, and `--program PATH` takes the server of another `ubongo`, such as an older checkout's. What
+is measured: from a command to its acknowledgement, which is given only once it is on disk; and the server's memory.
 The clients are real, over real sockets, on the other cores if there are any.
 """
 
 import json
 import signal
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 from benchmarks.serving import PROGRAM, pin, served
-from benchmarks.timing import report
+from benchmarks.timing import option, report
 
 TABLES, SEATS = 100, 4
 SECONDS = 120.0
@@ -22,10 +22,9 @@ GOALS = {"ack p99, ms": 50.0, "errors": 0.0, "lost": 0.0, "memory, MB": 250.0}
 
 def main() -> None:
     """Fill the server, wait, report."""
-    words = sys.argv[1:]
-    seconds = float(words[words.index("--seconds") + 1]) if "--seconds" in words else SECONDS
-    with served() as server:
-        found = _played(server.address, seconds)
+    seconds, tables = float(option("--seconds", str(SECONDS))), int(option("--tables", str(TABLES)))
+    with served(option("--program", PROGRAM)) as server:
+        found = _played(server.address, tables, seconds)
         memory = _peak_mb(server.process)
     figures: dict[str, float] = {
         "ack p50, ms": found["ack_ms"]["p50"],
@@ -36,13 +35,13 @@ def main() -> None:
         "games finished": found["finished"],
     }
     rows = [[name, f"{value:.1f}", f"{GOALS[name]:.0f}" if name in GOALS else ""] for name, value in figures.items()]
-    title = f"{TABLES} tables of {SEATS} bots at the pace of people, for {seconds:.0f} s:"
+    title = f"{tables} tables of {SEATS} bots at the pace of people, for {seconds:.0f} s:"
     report(title, ["", "measured", "at most"], rows, dict(figures))
 
 
-def _played(address: str, seconds: float) -> dict[str, Any]:
+def _played(address: str, tables: int, seconds: float) -> dict[str, Any]:
     """The bots' report after that many seconds; a game that has not ended by then is no error."""
-    request = ["--tables", str(TABLES), "--seats", str(SEATS), "--pace", "1", "--glass", "60", "--json"]
+    request = ["--tables", str(tables), "--seats", str(SEATS), "--pace", "1", "--glass", "60", "--json"]
     bots = subprocess.Popen(
         [PROGRAM, "bots", "--server", address, "--edition", "pouch", *request], stdout=subprocess.PIPE
     )

@@ -23,14 +23,14 @@ class Served:
 
 
 @contextmanager
-def served() -> Generator[Served]:
+def served(program: str = PROGRAM) -> Generator[Served]:
     """A server with an empty database; it has the first core alone, and ends with the block."""
     with TemporaryDirectory() as folder, closing(socket.create_server(("127.0.0.1", 0))) as probe:
         port = int(probe.getsockname()[1])
         probe.close()
         database = f"sqlite:///{folder}/tables.db"
         where = ["--host", "127.0.0.1", "--port", str(port), "--database", database]
-        server = subprocess.Popen([PROGRAM, "serve", "--no-open", *where], stdout=subprocess.DEVNULL)
+        server = subprocess.Popen([program, "serve", "--no-open", *where], stdout=subprocess.DEVNULL)
         try:
             pin(server.pid, first=True)
             _await(port)
@@ -57,3 +57,9 @@ def _await(port: int) -> None:
                 return
         sleep(0.05)
     raise RuntimeError("the server does not listen")
+
+
+def memory_mb(process: int) -> float:
+    """What that process holds now."""
+    status = Path(f"/proc/{process}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) / 1024

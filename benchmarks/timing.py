@@ -17,6 +17,12 @@ def fastest(acts: Mapping[str, Callable[[], object]], rounds: int) -> dict[str, 
     return seconds
 
 
+def option(name: str, default: str) -> str:
+    """The word after that option of the command line."""
+    words = sys.argv[1:]
+    return words[words.index(name) + 1] if name in words else default
+
+
 def report(title: str, columns: Sequence[str], rows: Sequence[Sequence[str]], figures: dict[str, object]) -> None:
     """Print a table, or with `--json` the figures as one value on one line."""
     if "--json" in sys.argv[1:]:
