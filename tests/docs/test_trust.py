@@ -145,7 +145,9 @@ def test_the_limits_of_the_guide_are_those_of_the_code() -> None:
     assert limits.MOST_BODY == limits.MOST_HEADERS
     assert f"reading a response | {limits.CLIENT_TIMEOUT_S:.0f} s |" in section
     waits = [(int(burst), int(wait)) for burst, wait in re.findall(r"(\d+) at once, then one every (\d+) s", section)]
-    assert waits == [(rate.burst, round(1 / rate.per_second)) for rate in (limits.OPENING, limits.GUESSING)]
+    assert waits == [
+        (rate.burst, round(1 / rate.per_second)) for rate in (limits.OPENING, limits.GUESSING, limits.EMOTING)
+    ]
     rates = [(int(burst), int(rate)) for burst, rate in re.findall(r"(\d+) at once, then (\d+) per second", section)]
     assert rates == [(rate.burst, rate.per_second) for rate in (limits.TALKING, limits.FRAMES, limits.PLACING)]
     assert f"| {MOST_MOVES} for a seat in a race, {MOST_OF_GAME:,} in a game;" in section

@@ -92,6 +92,7 @@ def test_all_routes_of_the_api_are_described():
         "POST /api/join",
         "POST /api/invitation",
         "GET /api/records",
+        "GET /api/records/trends",
         "GET /api/person",
         "POST /api/person/code",
         "POST /api/person/device",
