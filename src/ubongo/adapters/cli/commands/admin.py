@@ -116,11 +116,11 @@ def tables(*, database: str | None = None, json: bool = False) -> None:
     if json:
         print_json({"editions": [asdict(one) for one in found]})
         return
-    widths = f"{{:<{max(len('edition'), *(len(one.edition) for one in found), 0)}}}"
-    print_line(f"{widths.format('edition')}  waiting  running     over  entries  opened")
+    width = max(len("edition"), *(len(one.edition) for one in found), 0)
+    print_line(f"{'edition':<{width}}  waiting  running     over  entries  opened")
     for one in found:
         counts = "  ".join(f"{count:>7}" for count in (one.waiting, one.running, one.over, one.entries))
-        print_line(f"{widths.format(one.edition)}  {counts}  {_date(one.first)} to {_date(one.last)}")
+        print_line(f"{one.edition:<{width}}  {counts}  {_date(one.first)} to {_date(one.last)}")
 
 
 def _date(at: int) -> str:
