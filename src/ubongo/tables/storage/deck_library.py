@@ -4,7 +4,6 @@ Decks are read and written in threads: each takes longer than other tables may w
 """
 
 import asyncio
-from functools import cache
 
 from ubongo.formats import deck_file
 from ubongo.formats.errors import UbongoError
@@ -34,10 +33,15 @@ def fresh_deck(kind: str, sides: tuple[str, ...], seed: int) -> tuple[str, bytes
     return deck_file.checksum(deck), deck_file.encode(deck)
 
 
-@cache
+_STANDARDS: dict[AnyDeckKind, tuple[str, Deck]] = {}
+"""The standard decks that were read, with their checksums."""
+
+
 def _standard(kind: AnyDeckKind) -> tuple[str, Deck]:
-    deck = standard_deck(kind)
-    return deck_file.checksum(deck), deck  # the checksum writes the whole deck: too much to do for every table
+    if kind not in _STANDARDS:
+        deck = standard_deck(kind)
+        _STANDARDS[kind] = deck_file.checksum(deck), deck  # the checksum writes the whole deck: too slow for each table
+    return _STANDARDS[kind]
 
 
 class DeckLibrary:
@@ -49,7 +53,6 @@ class DeckLibrary:
         self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
         self._saved: set[str] = set()
         self._in_use: set[str] = set()
-        self._standards: dict[AnyDeckKind, tuple[str, Deck]] = {}
         self._reading = asyncio.Lock()
 
     def standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
@@ -67,10 +70,10 @@ class DeckLibrary:
         return checksum, deck
 
     async def _standard(self, kind: AnyDeckKind) -> tuple[str, Deck]:
-        if kind not in self._standards:
+        if kind not in _STANDARDS:
             async with self._reading:
-                self._standards[kind] = await asyncio.to_thread(_standard, kind)
-        return self._standards[kind]
+                await asyncio.to_thread(_standard, kind)
+        return _standard(kind)
 
     async def _save(self, checksum: str, deck: Deck) -> None:
         self._in_use.add(checksum)

@@ -3,7 +3,7 @@
 import shutil
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
 
@@ -53,25 +53,41 @@ def restore(copy: Path, database: Path) -> Path | None:
     try:
         database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with closing(_locked(database)):
+            partial.unlink(missing_ok=True)
             partial.touch(mode=0o600)
             with closing(_connected(copy)) as source, closing(sqlite3.connect(partial)) as target:
                 source.backup(target)
-            aside = _set_aside(database) if database.exists() else None
-            partial.rename(database)
+                target.execute("select 1 from tables limit 1")
+                _must_be_sound(target, copy)
+            return _exchange(partial, database)
     except (sqlite3.Error, OSError) as cause:
         raise StoreError(f"cannot restore {copy} to {database}: {cause}") from cause
     finally:
         partial.unlink(missing_ok=True)
-    return aside
 
 
-def _set_aside(database: Path) -> Path:
-    """Rename a database that nobody uses, with its write-ahead file."""
-    aside = _free(database, "replaced")
-    if write_ahead_path(database).exists():
-        write_ahead_path(database).rename(write_ahead_path(aside))
-    database.with_name(f"{database.name}-shm").unlink(missing_ok=True)
-    return database.rename(aside)
+def _exchange(new: Path, database: Path) -> Path | None:
+    """Rename `new` to a database that nobody uses, and the database to a free name, which is returned.
+
+    The write-ahead file is emptied into the database first, so that one file has everything. If that cannot be done, it
+    goes along. It never stays: SQLite would apply it to the new file.
+    """
+    aside, log = _free(database, "replaced"), write_ahead_path(database)
+    had_any = database.exists()
+    if had_any and write_ahead_damage(log) is None:
+        with suppress(sqlite3.Error), closing(sqlite3.connect(database)) as connection:
+            connection.execute("pragma wal_checkpoint(truncate)")
+    if log.exists():
+        shutil.copy2(log, write_ahead_path(aside))
+    if had_any:
+        database.rename(aside)
+    try:
+        log.unlink(missing_ok=True)
+        database.with_name(f"{database.name}-shm").unlink(missing_ok=True)
+        new.rename(database)
+    except OSError as cause:
+        raise StoreError(f"cannot restore {database}: {cause}; what it had is in {aside}") from cause
+    return aside if had_any else None
 
 
 def recover(database: Path) -> tuple[WriteAheadDamage, Path] | None:

@@ -1,6 +1,7 @@
 """What a database holds, in numbers: read beside a server that uses it, and without changing anything."""
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from sqlalchemy import ColumnElement, case, create_engine, func, select
 from sqlalchemy.engine import URL, make_url
@@ -67,4 +68,5 @@ _OVERVIEW = (
 def _read_only(url: URL) -> URL:
     if url.get_backend_name() != "sqlite":
         return with_driver(url)
-    return url.set(database=f"file:{url.database}", query={"mode": "ro", "uri": "true"})
+    file = Path(url.database or "").absolute().as_uri()
+    return url.set(database=file, query={"mode": "ro", "uri": "true"})

@@ -139,6 +139,37 @@ def test_a_backup_replaces_a_database_that_is_set_aside(path: Path, capsys: pyte
     assert capsys.readouterr().out == f"restored to {new}\n"
 
 
+def test_no_write_ahead_file_stays_beside_what_is_restored(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy, database = path.with_name("copy.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(copy), "--database", database]) == 0
+    with closing(sqlite3.connect(path)) as killed:  # a process that is killed leaves its write-ahead file
+        killed.execute("pragma wal_autocheckpoint=0")
+        killed.execute("update tables set created_at = 5")
+        killed.commit()
+        log = write_ahead_path(path).read_bytes()
+        database_then = path.read_bytes()
+    assert log
+    for is_there in (True, False):
+        path.unlink()
+        if is_there:
+            path.write_bytes(database_then)
+        write_ahead_path(path).write_bytes(log)
+        assert run(["admin", "restore", str(copy), "--database", database]) == 0
+        assert not write_ahead_path(path).exists()
+        with closing(sqlite3.connect(path)) as restored:
+            assert restored.execute("select count(*) from tables where created_at = 5").fetchone() == (0,)
+    with closing(sqlite3.connect(f"{path}.replaced-1")) as replaced:
+        assert replaced.execute("select count(*) from tables where created_at = 5").fetchone() == (3,)
+
+
+def test_a_file_without_tables_is_not_restored(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    empty, before = path.with_name("empty.db"), path.read_bytes()
+    empty.touch()
+    assert run(["admin", "restore", str(empty), "--database", f"sqlite:///{path}"]) == 2
+    assert capsys.readouterr().err.endswith("no such table: tables\n")
+    assert path.read_bytes() == before
+
+
 def test_nothing_is_restored_over_a_database_in_use(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     copy, database = path.with_name("copy.db"), f"sqlite:///{path}"
     assert run(["admin", "backup", str(copy), "--database", database]) == 0
