@@ -67,6 +67,10 @@ class TableClock:
         """Show at least that instant from now on."""
         self._ahead += max(at - self.now(), 0)
 
+    def server_now(self) -> Millis:
+        """The instant on the server's clock, which all nodes share."""
+        return self._server.now()
+
     def on_server(self, at: Millis) -> Millis:
         """An instant of this clock as the server's clock shows it."""
         return Millis(at - self._ahead)

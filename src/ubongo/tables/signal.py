@@ -4,7 +4,7 @@ import asyncio
 
 
 class Signal:
-    """Set or not. Whoever waits goes on as soon as it is set."""
+    """Set or not. A waiting task goes on as soon as it is set."""
 
     __slots__ = ("_is_set", "_waiting")
 

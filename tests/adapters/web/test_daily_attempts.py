@@ -219,6 +219,14 @@ async def test_a_hand_is_judged_where_it_is_sent(local: LocalServer, clock: Hand
     assert (await times(local))["cards"]["times"][0]["elapsed_ms"] == 90_000
 
 
+async def test_a_hand_begun_on_a_wrong_date_is_not_judged_after_its_correction(local: LocalServer, clock: HandClock):
+    layout = written(day_of(parse_date(DATE)).hand.layout)
+    attempt = await begin(local, "cards", name="Ada")
+    clock.set(clock.now() - 400 * DAY)
+    call = {"attempt": attempt["id"], "layout": layout}
+    assert is_error(await post(local, f"{DATE}/cards", call), 400, "not-yet")
+
+
 async def test_a_hand_can_be_given_up_and_belongs_to_its_player(local: LocalServer):
     attempt = await begin(local, "cards")
     local.http.cookies.clear()

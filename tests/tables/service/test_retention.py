@@ -2,12 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from tests.tables.fixtures import ADA, GRACE, FlakyStore, bots, opened
+from tests.tables.fixtures import ADA, GRACE, FlakyStore, bots, opened, record, two_people
 from tests.tables.hand_clock import HandClock, settled
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.solo.commands import Finish
@@ -130,6 +131,7 @@ async def test_a_server_deletes_what_is_too_old_an_hour_after_its_start(
     table = await finished(service)
     await service.close()
     clock.set(clock.now() + 20 * DAY)
+    await store.save_heartbeat(clock.now())
     await serve(Keep(games=10))
     await clock.turn(EVERY - 1_000)
     assert await store.table(table.id) is not None
@@ -140,17 +142,29 @@ async def test_a_server_deletes_what_is_too_old_an_hour_after_its_start(
     assert await store.table(table.id) is None
 
 
-async def test_after_a_long_downtime_nothing_is_deleted_for_a_week(store: SqlStore, clock: HandClock, serve: Serve):
+@pytest.mark.parametrize(
+    ("keep", "downtime"), [(Keep(games=300), 32), (Keep(games=10), 11), (Keep(names=1, games=9), 2)]
+)
+async def test_after_a_long_downtime_nothing_is_deleted_for_a_week_even_after_another_start(
+    store: SqlStore, clock: HandClock, serve: Serve, keep: Keep, downtime: int
+):
     service = await serve(KEEP_ALL)
     table = await finished(service)
     await service.close()
-    clock.set(clock.now() + 400 * DAY)
-    await serve(Keep(games=10))
-    clock.set(clock.now() + DOUBT - 60_000)
-    await clock.turn(1_000)
-    assert await store.table(table.id) is not None, "the date may be wrong"
+    await store.save_heartbeat(clock.now())
+    clock.set(clock.now() + 500 * DAY - downtime * DAY)
+    await store.save_heartbeat(clock.now())
+    clock.set(clock.now() + downtime * DAY + 1)
+    for _ in range(3):
+        service = await serve(keep)
+        await clock.turn(2 * EVERY)
+        await service.close()
+        assert await store.table(table.id) is not None, "the date may be wrong"
+    clock.set(clock.now() + DOUBT)
+    await store.save_heartbeat(clock.now())
+    await serve(keep)
     with capture_logs() as lines:
-        await clock.turn(60_000)
+        await clock.turn(2 * EVERY)
         await _until(lambda: bool(lines), clock)
     assert await store.table(table.id) is None
 
@@ -209,7 +223,7 @@ async def test_a_store_that_fails_is_tried_again_an_hour_later(clock: HandClock)
             return await super().idle_tables(before, after, most, is_named=is_named)
 
     store = Failing()
-    work = asyncio.create_task(retention(store, clock, Keep(games=1)).run(None))
+    work = asyncio.create_task(retention(store, clock, Keep(games=1)).run())
     with capture_logs() as lines:
         await clock.turn(EVERY)
         await settled()
@@ -217,3 +231,17 @@ async def test_a_store_that_fails_is_tried_again_an_hour_later(clock: HandClock)
     await clock.turn(EVERY)
     assert Failing.asked == 2
     work.cancel()
+
+
+async def test_a_damaged_roster_stops_nothing(clock: HandClock):
+    store = FlakyStore()
+    await store.open_table(replace(record(two_people(), id=f"{1:016x}"), roster=b"{", created_at=Millis(0)))
+    whole = replace(record(two_people(), id=f"{2:016x}"), created_at=Millis(0))
+    await store.open_table(whole)
+    with capture_logs() as lines:
+        await once(retention(store, clock, Keep(names=1)), clock)
+    assert [line["table"] for line in lines] == [f"{1:016x}"]
+    nameless = await store.table(whole.id)
+    assert nameless is not None
+    assert b"Grace" not in nameless.roster
+    assert GRACE.encode() in nameless.roster

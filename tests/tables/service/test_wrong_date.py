@@ -16,6 +16,7 @@ from ubongo.tables.service.start_instant import DAY, PROGRAM_DATE, start_instant
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.store import DowntimeSpan
 from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.presence import GRACE_PERIOD
 from ubongo.tables.table.table import Table
 
 ME = SeatRequest(OccupantKind.PERSON)
@@ -60,6 +61,18 @@ async def test_a_game_from_a_time_ahead_goes_on_where_it_stopped(server: ServerF
     assert isinstance(await again.handle(right_claim(again, 0), "mine", arrived_at=server.clock.now()), Applied)
     await server.clock.turn(60_000)
     assert again.view(Seat(0)).round == 2, "its deadlines are reached"
+
+
+async def test_after_a_correction_people_have_their_time_to_come_back(server: ServerFixture):
+    table = await racing(server, await restarted(server, NOW + AHEAD), glass=None)
+    again = await (await restarted(server, NOW + DAY)).find(table.id)
+    assert again is not None
+    place = again.roster.places[0]
+    assert not again.presence.is_absent(place)
+    await server.clock.turn(GRACE_PERIOD - 1)
+    assert not again.presence.is_absent(place)
+    await server.clock.turn(1)
+    assert again.presence.is_absent(place)
 
 
 async def test_a_new_game_has_the_right_date_again(server: ServerFixture):

@@ -81,7 +81,7 @@ async def test_a_table_goes_with_everything_that_belongs_to_it(store: Store):
             one.id, a_row(2 if one is kept else 1), None, True, results=(replace(RESULT, table=one.id, player=ADA),)
         )
         await store.save_moves(one.id, (BoardMoves(1, Seat(0), ()),))
-    await store.remove_tables([gone.id], ())
+    assert await store.remove_tables([gone.id, "unknown"], BEFORE, ()) == (gone.id,)
     assert await store.table(gone.id) is None
     assert await store.rows(gone.id, 0) == ()
     assert await store.moves(gone.id) == ()
@@ -101,7 +101,7 @@ async def test_a_deck_goes_if_no_table_has_it_and_none_may_get_it(
         await store.save_deck(deck, b"deck")
     gone = [await opened(store, table(1, deck="its own")), await opened(store, table(2, deck="shared"))]
     await opened(store, table(3, deck="shared"))
-    await store.remove_tables([one.id for one in gone], kept_decks)
+    await store.remove_tables([one.id for one in gone], BEFORE, kept_decks)
     assert {deck for deck in ("shared", "its own") if await store.deck(deck) is not None} == left
 
 
@@ -119,14 +119,36 @@ async def test_what_belongs_to_no_table_goes_by_its_own_age(store: Store):
     assert (await store.person(ADA)).code_made_at == NEW
 
 
-async def test_a_device_stays_as_long_as_anything_of_its_person(store: Store):
-    for player in (ADA, "gone"):
-        await store.save_recovery(player, f"code of {player}", OLD)
-        assert await store.redeem_recovery(f"code of {player}", f"device of {player}", OLD, OLD) == player
-    await store.open_attempt(replace(an_attempt("new"), begun_at=NEW))
+async def test_a_table_that_is_played_at_after_it_was_chosen_stays(store: Store):
+    one = await opened(store, table(1), OLD)
+    assert await store.idle_tables(BEFORE, "", 9) == (one.id,)
+    await store.append(one.id, replace(a_row(2), at=NEW), None, False)
+    assert await store.remove_tables([one.id], BEFORE, ()) == ()
+    assert len(await store.rows(one.id, 0)) == 2
+
+
+async def test_names_that_come_back_go_again(store: Store):
+    one = await opened(store, table(1))
+    await store.save_nameless(one.id, one.roster, b"nobody")
+    assert await store.save_roster(one.id, b"nobody", one.roster)
+    assert await store.idle_tables(BEFORE, "", 9, is_named=True) == (one.id,)
+
+
+async def test_an_attempt_stays_as_long_as_its_table(store: Store):
+    one = await opened(store, table(1, NEW))
+    await store.open_attempt(replace(an_attempt(one.id), begun_at=OLD))
     await store.remove_rest(BEFORE)
-    assert await store.player_of_device(f"device of {ADA}") == ADA
-    assert await store.player_of_device("device of gone") is None
+    assert [attempt.id for attempt in (await store.person(ADA)).attempts] == [one.id]
+    await store.remove_tables([one.id], Millis(NEW + 1), ())
+    await store.remove_rest(BEFORE)
+    assert (await store.person(ADA)).attempts == ()
+
+
+async def test_the_devices_of_a_person_stay(store: Store):
+    await store.save_recovery(ADA, "code", OLD)
+    assert await store.redeem_recovery("code", "phone", OLD, OLD) == ADA
+    await store.remove_rest(BEFORE)
+    assert await store.player_of_device("phone") == ADA
 
 
 async def test_names_leave_old_times_of_daily_boards(store: Store):
@@ -151,6 +173,6 @@ async def test_no_entry_goes_without_its_table(tmp_path: Path, is_migrated: bool
                 database.execute(act)
     store = await SqlStore.opened(address)
     assert decode_roster((await store.table(one.id) or one).roster) == two_people()
-    await store.remove_tables([one.id], ())
+    await store.remove_tables([one.id], BEFORE, ())
     assert await store.table_ids("", 9) == ()
     await store.close()

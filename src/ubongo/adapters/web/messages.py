@@ -33,7 +33,7 @@ class _Rights:
 
     is_host: bool
     is_at_table: bool
-    """The host and who has a seat know the code."""
+    """The host and seated players know the code."""
     free_seats: tuple[Seat, ...]
 
 

@@ -229,6 +229,8 @@ class Daily:
             raise ServiceError("unknown-attempt", "you have no such attempt")
         if found.ended_at is not None:
             raise ServiceError("already-ended", "this attempt is over")
+        if found.begun_at > self._clock.now():  # by a wrong date: nobody knows how long it has taken
+            raise ServiceError("not-yet", f"it is {self.today}; this attempt began on a wrong date")
         return found
 
     async def times(self, date: str, player: str) -> tuple[Times, ...]:

@@ -71,6 +71,11 @@ class TablePool:
         return tuple(held.table for held in self._held.values())
 
     @property
+    def ids(self) -> frozenset[str]:
+        """The ids of the tables in memory, and of those that are being loaded."""
+        return frozenset((*self._held, *self._loading))
+
+    @property
     def damaged(self) -> int:
         """How many tables are set aside."""
         return len(self._damaged)

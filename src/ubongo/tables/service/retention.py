@@ -3,6 +3,7 @@
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
+import msgspec
 from structlog import get_logger
 
 from ubongo.editions.contract.values import Millis
@@ -16,7 +17,7 @@ from ubongo.tables.storage.store import Store, StoreError
 DAY = 86_400_000
 EVERY = Millis(3_600_000)
 DOUBT = Millis(7 * DAY)
-"""How long nothing is deleted after a start whose date may be wrong."""
+"""How long nothing is deleted after a downtime that may be a wrong date."""
 BETWEEN = Millis(200)
 """The pause between two steps."""
 MOST_AT_ONCE = 20
@@ -27,7 +28,7 @@ log = get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Keep:
-    """For how many days something is kept after the last entry of a game; None: for ever."""
+    """For how many days something is kept after the last entry of a game, or its opening; None: for ever."""
 
     names: int | None = None
     games: int | None = None
@@ -61,16 +62,23 @@ class Retention:
         """Whether anything is ever deleted."""
         return self._keep != KEEP_ALL
 
-    async def run(self, last: Millis | None) -> None:
-        """Delete what is too old, forever. `last` is when the server ran before: after a long downtime it waits."""
-        is_doubtful = last is not None and self._clock.now() - last > LONG_DOWNTIME
-        await self._pause(DOUBT if is_doubtful else EVERY)
+    async def run(self) -> None:
+        """Delete what is too old, forever; after a downtime so long that the date may be wrong, not for a week."""
+        await self._pause(EVERY)
         while True:
             try:
-                await self.once()
+                if not await self._is_date_doubtful():
+                    await self.once()
             except StoreError as error:  # the next hour may be better
                 log.warning("old games could not be deleted", error=str(error))
             await self._pause(EVERY)
+
+    async def _is_date_doubtful(self) -> bool:
+        """Whether a downtime ended lately that is as long as anything is kept, or very long."""
+        kept = min(days for days in (self._keep.names, self._keep.games) if days is not None)
+        longest, lately = min(LONG_DOWNTIME, kept * DAY), self._clock.now() - DOUBT
+        spans = await self._store.downtimes()
+        return any(span.until > lately and span.until - span.since > longest for span in spans)
 
     async def once(self) -> None:
         """Delete what is too old now.
@@ -95,8 +103,8 @@ class Retention:
         while ids := await self._store.idle_tables(before, after, MOST_AT_ONCE):
             held = self._held()
             free = [id for id in ids if id not in held]
-            await self._store.remove_tables(free, self._kept_decks())
-            removed, after = removed + len(free), ids[-1]
+            gone = await self._store.remove_tables(free, before, self._kept_decks())
+            removed, after = removed + len(gone), ids[-1]
             await self._pause(BETWEEN)
         return removed
 
@@ -112,9 +120,14 @@ class Retention:
 
     async def _remove_names_of(self, id: str) -> None:
         record = await self._store.table(id)
-        if record is not None:
-            roster = nameless(decode_roster(record.roster), rng_for_names())
-            await self._store.save_nameless(id, record.roster, encode_roster(roster))
+        if record is None:
+            return
+        try:
+            roster = decode_roster(record.roster)
+        except msgspec.MsgspecError as error:  # it goes with its game
+            log.warning("a damaged table keeps its names", table=id, error=str(error))
+            return
+        await self._store.save_nameless(id, record.roster, encode_roster(nameless(roster, rng_for_names())))
 
     async def _pause(self, span: Millis) -> None:
         await self._clock.sleep_until(Millis(self._clock.now() + span))

@@ -95,7 +95,7 @@ class TableService:
             store,
             clock,
             keep,
-            held=lambda: frozenset(table.id for table in self._pool.tables()),
+            held=lambda: self._pool.ids,
             kept_decks=lambda: deck_library.in_use if cluster is None else None,
         )
         self._background: list[asyncio.Task[None]] = []
@@ -132,10 +132,10 @@ class TableService:
         Raises:
             StoreError: the store cannot be read or written.
         """
-        last = await (self._start_alone() if self._cluster is None else self._start_node(self._cluster))
+        await (self._start_alone() if self._cluster is None else self._start_node(self._cluster))
         self._run("maintenance", self._maintenance.run())
         if self._retention.deletes:
-            self._run("retention", self._retention.run(last))
+            self._run("retention", self._retention.run())
         self._is_started.set()
 
     def _run(self, name: str, work: Coroutine[object, object, None]) -> None:
@@ -143,22 +143,20 @@ class TableService:
         task.add_done_callback(log_failure)
         self._background.append(task)
 
-    async def _start_alone(self) -> Millis | None:
+    async def _start_alone(self) -> None:
         last = await self._store.last_heartbeat()
         if last is not None:
             self.downtime.begin(min(last, self.clock.now()))
             await self._resume(await self._store.timed(MOST_TABLES))
             await self.downtime.end()
         await self._heartbeat.save()
-        return last
 
-    async def _start_node(self, cluster: Cluster) -> Millis | None:
+    async def _start_node(self, cluster: Cluster) -> None:
         """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
         last = await cluster.start()
         if last is not None:
             self.downtime.begin(last)
             await self.downtime.end()
-        return last
 
     async def _resume(self, ids: Sequence[str]) -> None:
         """Load all those tables before the clock of the first one runs on."""

@@ -84,6 +84,7 @@ class MemoryStore:
         self._tables[table] = replace(
             record, roster=roster, edition=agreed.edition, settings=agreed.settings, deck=agreed.deck
         )
+        self._nameless.discard(table)
         return True
 
     async def append(
@@ -303,17 +304,12 @@ class MemoryStore:
 
     async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
         """The next tables after that id that nobody has played at since `before`; with names only if `is_named`."""
-        deadlines = self._deadlines()
-        return tuple(
-            sorted(
-                id
-                for id, record in self._tables.items()
-                if id > after
-                and id not in deadlines
-                and max(record.created_at, *(row.at for row in self._rows[id][-1:]), 0) < before
-                and not (is_named and id in self._nameless)
-            )[:most]
-        )
+        names = (id for id in sorted(self._tables) if id > after and not (is_named and id in self._nameless))
+        return tuple(id for id in names if self._is_idle(id, before))[:most]
+
+    def _is_idle(self, id: str, before: Millis) -> bool:
+        record, newest = self._tables[id], max((row.at for row in self._rows[id]), default=0)
+        return max(record.created_at, newest) < before and (record.over or record.deadline is None)
 
     async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
         """Save a roster without names, if it was `known` before."""
@@ -321,26 +317,31 @@ class MemoryStore:
             self._tables[table] = replace(self._tables[table], roster=roster)
             self._nameless.add(table)
 
-    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
-        """Delete those tables and all that belongs to them, decks but for `kept_decks` too."""
-        owned = {self._tables[id].deck for id in tables}
-        for id in tables:
+    async def remove_tables(
+        self, tables: Sequence[str], before: Millis, kept_decks: Collection[str] | None
+    ) -> tuple[str, ...]:
+        """Delete those of these tables that are still idle, and all that belongs to them; which these were."""
+        gone = tuple(id for id in tables if id in self._tables and self._is_idle(id, before))
+        owned = {self._tables[id].deck for id in gone}
+        for id in gone:
             del self._tables[id], self._rows[id]
-        gone = frozenset(tables)
         self._moves = {key: moves for key, moves in self._moves.items() if key[0] not in gone}
         self._results = {key: result for key, result in self._results.items() if key[0] not in gone}
         used = {record.deck for record in self._tables.values()}
         for deck in owned - used if kept_decks is not None else ():
             if deck not in (kept_decks or ()):
                 self._decks.pop(deck, None)
+        return gone
 
     async def remove_rest(self, before: Millis) -> None:
         """Delete what is older and belongs to no table."""
-        self._attempts = {id: one for id, one in self._attempts.items() if one.begun_at >= before}
+        self._attempts = {
+            id: one
+            for id, one in self._attempts.items()
+            if (one.ended_at or one.begun_at) >= before or id in self._tables
+        }
         self._recovery = {player: made for player, made in self._recovery.items() if made[1] >= before}
         self._downtimes = {until: span for until, span in self._downtimes.items() if until >= before}
-        left = {one.player for one in (*self._results.values(), *self._attempts.values())}
-        self._devices = {id: one for id, one in self._devices.items() if one[1] >= before or one[0] in left}
 
     async def remove_daily_names(self, before: Millis) -> None:
         """Take the names from older attempts at daily boards."""

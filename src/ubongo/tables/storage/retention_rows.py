@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import Connection, Executable, and_, delete, exists, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, and_, delete, exists, func, or_, select, update
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.schema import (
     daily,
     decks,
-    devices,
     downtimes,
     entries,
     moves,
@@ -23,44 +22,54 @@ NAMED, NAMELESS, REMOVED = range(3)
 """How much is left of a table: everything, everything but names, or nothing once the transaction ends."""
 
 
-def idle_tables(before: Millis, stage: int, after: str, most: int) -> Executable:
-    """The next tables after that id, in order, of which at least `stage` is left and that nobody has played at since.
+def _is_idle(before: Millis) -> ColumnElement[bool]:
+    newest = and_(entries.c.table_id == tables.c.id, entries.c.seq == tables.c.seq, entries.c.at >= before)
+    is_over = or_(tables.c.over == 1, tables.c.deadline.is_(None))
+    return and_(tables.c.created_at < before, is_over, ~exists().where(newest))
+
+
+def idle_tables(before: Millis, after: str, most: int, *, is_named: bool) -> Executable:
+    """The next tables after that id, in order, that nobody has played at since; with names only if `is_named`.
 
     A game with a deadline is still played.
     """
-    newest = and_(entries.c.table_id == tables.c.id, entries.c.seq == tables.c.seq, entries.c.at >= before)
-    old = and_(tables.c.created_at < before, tables.c.retention <= stage, tables.c.id > after)
-    is_over = or_(tables.c.over == 1, tables.c.deadline.is_(None))
-    return select(tables.c.id).where(old, is_over, ~exists().where(newest)).order_by(tables.c.id).limit(most)
+    stages = (NAMED,) if is_named else (NAMED, NAMELESS)
+    chosen = and_(tables.c.retention.in_(stages), tables.c.id > after)
+    return select(tables.c.id).where(chosen, _is_idle(before)).order_by(tables.c.id).limit(most)
 
 
-def remove_tables(connection: Connection, ids: Sequence[str], kept_decks: Sequence[str] | None) -> None:
-    """Delete those tables and all that belongs to them.
+def remove_tables(
+    connection: Connection, ids: Sequence[str], before: Millis, kept_decks: Sequence[str] | None
+) -> tuple[str, ...]:
+    """Delete those of these tables that are still idle, and all that belongs to them; which these were.
 
     A deck goes if no other table has it and it is not among `kept_decks`; without these all decks stay.
     """
-    owned = select(tables.c.deck).where(tables.c.id.in_(ids))
-    unused = [] if kept_decks is None else [row[0] for row in connection.execute(owned.distinct())]
-    connection.execute(update(tables).where(tables.c.id.in_(ids)).values(retention=REMOVED))
+    locked = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.id).with_for_update()
+    connection.execute(locked)  # a server that has just appended an entry is waited for, and its entry seen
+    chosen = and_(tables.c.id.in_(ids), _is_idle(before))
+    rows = connection.execute(select(tables.c.id, tables.c.deck).where(chosen)).all()
+    gone = tuple(row.id for row in rows)
+    connection.execute(update(tables).where(tables.c.id.in_(gone)).values(retention=REMOVED))
     for holder in (moves, results, entries):
-        connection.execute(delete(holder).where(holder.c.table_id.in_(ids)))
-    connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+        connection.execute(delete(holder).where(holder.c.table_id.in_(gone)))
+    connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     is_used = exists().where(tables.c.deck == decks.c.checksum)
-    gone = [deck for deck in unused if deck not in (kept_decks or ())]
-    connection.execute(delete(decks).where(decks.c.checksum.in_(gone), ~is_used))
+    unused = set[str]() if kept_decks is None else {row.deck for row in rows} - set(kept_decks)
+    connection.execute(delete(decks).where(decks.c.checksum.in_(unused), ~is_used))
+    return gone
 
 
 def remove_rest(connection: Connection, before: Millis) -> None:
     """Delete what is older and belongs to no table: attempts at daily boards, codes, downtimes and nodes.
 
-    Devices of people of whom nothing else is left go too.
+    An attempt stays as long as its table.
     """
-    connection.execute(delete(daily).where(daily.c.begun_at < before))
+    is_old = func.coalesce(daily.c.ended_at, daily.c.begun_at) < before
+    connection.execute(delete(daily).where(is_old, ~exists().where(tables.c.id == daily.c.id)))
     connection.execute(delete(recovery).where(recovery.c.made_at < before))
     connection.execute(delete(downtimes).where(downtimes.c.until < before))
     connection.execute(delete(nodes).where(nodes.c.until < before))
-    has_any = (exists().where(holder.c.player == devices.c.player) for holder in (results, daily))
-    connection.execute(delete(devices).where(devices.c.added_at < before, *(~one for one in has_any)))
 
 
 def remove_daily_names(connection: Connection, before: Millis) -> None:

@@ -182,7 +182,9 @@ downtimes = Table(
     sqlite_strict=True,
 )
 
-created = Index("tables_created", tables.c.created_at)
+created = Index("tables_created", tables.c.retention, tables.c.created_at)
+
+decks_of_tables = Index("tables_deck", tables.c.deck)
 
 deadlines = Index("tables_deadline", tables.c.deadline, sqlite_where=tables.c.deadline.is_not(None))
 

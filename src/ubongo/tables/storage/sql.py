@@ -90,7 +90,8 @@ class SqlStore:
         instead_of: StoredConfig | None = None,
     ) -> bool:
         """Save the roster if it was `known` before, and the config with it if the log is still empty."""
-        change = update(tables).where(tables.c.id == table, tables.c.roster == known).values(roster=roster)
+        change = update(tables).where(tables.c.id == table, tables.c.roster == known)
+        change = change.values(roster=roster, retention=retention_rows.NAMED)
         if config is not None:
             change = change.where(tables.c.seq == 0).values(
                 edition=config.edition, settings=config.settings, deck=config.deck
@@ -326,8 +327,7 @@ class SqlStore:
 
     async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
         """The next tables after that id that nobody has played at since `before`; with names only if `is_named`."""
-        stage = retention_rows.NAMED if is_named else retention_rows.NAMELESS
-        return await self._ids(retention_rows.idle_tables(before, stage, after, most))
+        return await self._ids(retention_rows.idle_tables(before, after, most, is_named=is_named))
 
     async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
         """Save a roster without names, if it was `known` before."""
@@ -335,10 +335,14 @@ class SqlStore:
         change = update(tables).where(is_known).values(roster=roster, retention=retention_rows.NAMELESS)
         await self.threads.write(lambda connection: connection.execute(change) and None, table)
 
-    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
-        """Delete those tables and all that belongs to them, decks but for `kept_decks` too."""
+    async def remove_tables(
+        self, tables: Sequence[str], before: Millis, kept_decks: Collection[str] | None
+    ) -> tuple[str, ...]:
+        """Delete those of these tables that are still idle, and all that belongs to them; which these were."""
         kept = None if kept_decks is None else tuple(kept_decks)
-        await self.threads.write(lambda connection: retention_rows.remove_tables(connection, tables, kept))
+        return await self.threads.write(
+            lambda connection: retention_rows.remove_tables(connection, tables, before, kept)
+        )
 
     async def remove_rest(self, before: Millis) -> None:
         """Delete what is older and belongs to no table."""

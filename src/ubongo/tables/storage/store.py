@@ -392,17 +392,19 @@ class Store(Protocol):
         """Save a roster without names, if it was `known` before."""
         ...
 
-    async def remove_tables(self, tables: Sequence[str], kept_decks: Collection[str] | None) -> None:
-        """Delete those tables and all that belongs to them.
+    async def remove_tables(
+        self, tables: Sequence[str], before: Millis, kept_decks: Collection[str] | None
+    ) -> tuple[str, ...]:
+        """Delete those of these tables that are still idle, and all that belongs to them; which these were.
 
         A deck goes if no other table has it and it is not among `kept_decks`; without these all decks stay.
         """
         ...
 
     async def remove_rest(self, before: Millis) -> None:
-        """Delete what is older and belongs to no table: attempts at daily boards, codes, downtimes.
+        """Delete what is older and belongs to no table: attempts at daily boards, codes, downtimes and nodes.
 
-        Devices of people of whom nothing else is left go too.
+        An attempt stays as long as its table.
         """
         ...
 

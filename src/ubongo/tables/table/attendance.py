@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 
-from ubongo.tables.clock import Clock
+from ubongo.tables.clock import TableClock
 from ubongo.tables.table.hints import JoinedHint, PeopleHint
 from ubongo.tables.table.peers import Peers
 from ubongo.tables.table.presence import Presence
@@ -23,7 +23,7 @@ class Attendance:
         stand_ins: StandIns,
         reveals: Reveals,
         peers: Peers,
-        clock: Clock,
+        clock: TableClock,
         on_change: Callable[[], None],
     ) -> None:
         self._setup = setup
@@ -41,8 +41,9 @@ class Attendance:
         seat = roster.seat_of(player) if player else None
         subscription = self._subscriptions.join(seat, player, is_host=bool(player) and player == roster.host)
         if player and self._peers.is_clustered:
-            self._peers.joined_at[player] = self._clock.now()
-            self._peers.tell(JoinedHint(self._peers.table, player, self._clock.now()))
+            now = self._clock.server_now()
+            self._peers.joined_at[player] = now
+            self._peers.tell(JoinedHint(self._peers.table, player, now))
         self.tell()
         self._stand_ins.update()
         self._on_change()

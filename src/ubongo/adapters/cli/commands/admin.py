@@ -1,4 +1,4 @@
-"""`ubongo admin`: checks, backs up and recovers the database of a server."""
+"""`ubongo admin`: checks, counts, backs up, restores and recovers the database of a server."""
 
 import asyncio
 import re
@@ -22,7 +22,7 @@ from ubongo.tables.storage import files
 from ubongo.tables.storage.overview import overview
 from ubongo.tables.storage.sql import SqlStore
 
-admin = App(name="admin", help="Check, back up and recover the database of a server.")
+admin = App(name="admin", help="Check, count, back up, restore and recover the database of a server.")
 
 
 @admin.command

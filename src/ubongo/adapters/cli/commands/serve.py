@@ -70,7 +70,8 @@ def serve(
     keep_names
         For how many days people's names stay at a table after its last move. The default is for ever.
     keep_games
-        After how many days without a move a game is deleted, with its results. The default is never.
+        After how many days without a move a game is deleted, with its results; times of daily boards too. The default
+        is never.
     bots_pace
         How many times as fast as people the bots act; for tests and training.
     """

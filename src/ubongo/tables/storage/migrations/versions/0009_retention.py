@@ -1,4 +1,4 @@
-"""Old games may be deleted: tables know how much of them is left, and triggers let go of a log that is removed."""
+"""Old games may be deleted: tables know how much of them is left, and triggers allow deleting a log with its table."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -34,15 +34,17 @@ NEVER_ON_POSTGRESQL = (
 
 
 def upgrade() -> None:
-    """Everything of the tables of before is there."""
+    """Add the column, with everything left of each table, and replace the triggers."""
     op.add_column("tables", sa.Column("retention", sa.Integer, nullable=False, server_default="0"))
-    op.create_index("tables_created", "tables", ["created_at"])
+    op.create_index("tables_created", "tables", ["retention", "created_at"])
+    op.create_index("tables_deck", "tables", ["deck"])
     _replace(ONLY_REMOVED, ONLY_REMOVED_ON_POSTGRESQL)
 
 
 def downgrade() -> None:
-    """Take away what came."""
+    """Restore the triggers, and drop the column."""
     _replace(NEVER, NEVER_ON_POSTGRESQL)
+    op.drop_index("tables_deck", "tables")
     op.drop_index("tables_created", "tables")
     op.drop_column("tables", "retention")
 

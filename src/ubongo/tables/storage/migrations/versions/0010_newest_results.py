@@ -7,10 +7,10 @@ down_revision = "0009"
 
 
 def upgrade() -> None:
-    """The results stay as they are."""
+    """Add the index."""
     op.create_index("results_edition", "results", ["edition", "at"])
 
 
 def downgrade() -> None:
-    """Take away what came."""
+    """Drop the index."""
     op.drop_index("results_edition", "results")
