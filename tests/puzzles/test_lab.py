@@ -1,19 +1,21 @@
 """What the lab finds out within its limits."""
 
+from collections import Counter
 from collections.abc import Callable
-from itertools import count
+from itertools import count, islice
 
 import pytest
 from hypothesis import given
 
 from tests.strategies import flat_tasks, solid_tasks
 from ubongo.puzzles.census import census as whole_census
+from ubongo.puzzles.census import explored
 from ubongo.puzzles.grade import grade, grades
 from ubongo.puzzles.lab import answer, census
 from ubongo.puzzles.notation import parse_base, parse_region, task_of
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task, flaw
-from ubongo.puzzles.tiling import count_gradually, count_tilings, tilings, tilings_gradually
+from ubongo.puzzles.tiling import Grid, count_gradually, count_tilings, tilings, tilings_gradually
 
 EASY = task_of(".###/####/####", "V3 L4 S4", FLAT)
 ALL = task_of("/".join(["########"] * 6), [piece.id for piece in FLAT.pieces], FLAT)
@@ -93,3 +95,31 @@ def test_a_census_that_is_stopped_has_sets_that_fit():
 
 def test_a_region_that_no_set_covers_has_an_empty_census():
     assert census(parse_region("#"), FLAT, never).sets == ()
+
+
+DEAD_ENDS = "####.#.#.###/#########.##/####.#.#.###/####.....###/############"
+"""Most ways to begin it die before the last pieces."""
+MOST_OF_STEP = 100
+
+
+class Budget(Counter[int]):
+    """Counts nodes, and allows so many until the next step."""
+
+    left = MOST_OF_STEP
+
+    def __setitem__(self, key: int, value: int) -> None:
+        self.left -= 1
+        assert self.left > 0, "a step that does not end"
+        super().__setitem__(key, value)
+
+
+def test_a_search_that_finds_only_dead_ends_is_still_asked_to_stop():
+    nodes = Budget()
+    for _ in islice(explored(Grid.of(parse_region(DEAD_ENDS)), len(FLAT.pieces), FLAT.pieces, nodes), 3000):
+        nodes.left = MOST_OF_STEP
+    assert not census(parse_region(DEAD_ENDS), FLAT, after(30)).is_whole
+
+
+def test_a_dead_end_of_a_listing_is_a_step_too(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ubongo.puzzles.tiling.BRIEF", 1)
+    assert list(tilings_gradually(task_of("#######", "V3 L4", FLAT))) == [None]

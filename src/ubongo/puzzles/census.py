@@ -102,6 +102,7 @@ def _steps(region: Mask, area: int, used: PieceMask, left: int, search: _Search)
         return
     for used_then, rest, area_then in _branches(region, area, used, left, search):
         yield from _steps(rest, area_then, used_then, left - 1, search)
+    yield  # a dead end takes time, too
 
 
 def _branches(

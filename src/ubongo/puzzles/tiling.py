@@ -196,6 +196,7 @@ def _steps(region: Mask, bit: int, left: _Sets) -> Iterator[tuple[_Placed, ...] 
             if mask & region == mask:
                 for rest in _steps(region ^ mask, bit, others):
                     yield None if rest is None else ((piece, numbers[mask], mask, bit), *rest)
+    yield None  # a dead end takes time, too
 
 
 def _placement(piece: Piece, number: int, mask: Mask, bit: int, cells: dict[int, Cell]) -> Placement:
