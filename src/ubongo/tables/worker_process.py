@@ -5,9 +5,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 from ubongo.formats.errors import UbongoError
@@ -54,18 +55,30 @@ class WorkerProcess:
         Raises:
             WorkerDiedError: the process has died; the next task gets a new one.
         """
-        if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                1, mp_context=context, initializer=_prepare, initargs=(self._gives_way,)
-            )
+        executor = self._executor = self._executor or self._started()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, task, *arguments)
+            return await asyncio.get_running_loop().run_in_executor(executor, task, *arguments)
         except BrokenProcessPool as cause:
-            self._executor = None
+            if self._executor is executor:  # not one that was started since
+                self._executor = None
             raise WorkerDiedError("the work could not be done; try again") from cause
 
+    def _started(self) -> Executor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=context, initializer=_prepare, initargs=(self._gives_way,))
+
+    def end(self) -> None:
+        """End the process at once, in the middle of its work. The next task gets a new one."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        processes: Mapping[int, BaseProcess] = getattr(executor, "_processes", None) or {}
+        working = tuple(processes.values())  # the executor forgets them
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in working:
+            process.kill()
+
     def close(self) -> None:
-        """End the process; tasks that wait are canceled."""
+        """End the process after its work; tasks that wait are canceled."""
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)

@@ -1,6 +1,8 @@
 """The routes of the lab: its answers, its limits, and what it refuses."""
 
 import asyncio
+import multiprocessing
+import threading
 from typing import Any
 
 import pytest
@@ -162,6 +164,8 @@ class Worker:
         await asyncio.Event().wait()
         return None
 
+    def end(self) -> None: ...
+
 
 async def test_a_request_without_an_answer_in_time_is_refused(monkeypatch: pytest.MonkeyPatch):
     lab, worker = Lab(within_s=0.01), Worker()
@@ -173,7 +177,7 @@ async def test_a_request_without_an_answer_in_time_is_refused(monkeypatch: pytes
 
 
 async def test_one_client_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch):
-    lab = Lab(within_s=PATIENCE_S)
+    lab = Lab(within_s=PATIENCE_S, wait_s=PATIENCE_S)
     monkeypatch.setattr(lab, "_worker", Worker())
     greedy = [asyncio.ensure_future(lab.sets("flat", "##", "greedy")) for _ in range(MOST_OF_CLIENT + 1)]
     modest = asyncio.ensure_future(lab.sets("flat", "##", "modest"))
@@ -183,3 +187,46 @@ async def test_one_client_cannot_fill_the_queue(monkeypatch: pytest.MonkeyPatch)
     for task in (*greedy, modest):
         task.cancel()
     await asyncio.gather(*greedy, modest, return_exceptions=True)
+
+
+def overdue(*_: object) -> None:
+    """A search without a limit; another process calls this."""
+    threading.Event().wait(PATIENCE_S)
+
+
+async def test_an_overdue_search_is_ended_and_the_next_one_gets_a_new_process(monkeypatch: pytest.MonkeyPatch):
+    lab, before = Lab(), set(multiprocessing.active_children())
+    with monkeypatch.context() as patched:
+        patched.setattr(lab_service, "searched_sets", overdue)
+        with pytest.raises(ServiceError, match="busy"):
+            await lab.sets("flat", "##")
+    assert (await lab.sets("flat", "##")).is_whole
+    (process,) = set(multiprocessing.active_children()) - before
+    await lab.close()
+    process.join(PATIENCE_S)
+    assert not process.is_alive()
+
+
+async def test_a_lab_that_is_closed_does_not_wait_for_its_search(monkeypatch: pytest.MonkeyPatch):
+    lab, clock = Lab(within_s=PATIENCE_S), SystemClock()
+    await lab.sets("flat", "##")
+    monkeypatch.setattr(lab_service, "searched_sets", overdue)
+    searching = asyncio.ensure_future(lab.sets("flat", "##"))
+    await asyncio.sleep(0.1)
+    begun = clock.now()
+    await lab.close()
+    with pytest.raises(ServiceError, match="busy"):
+        await searching
+    assert clock.now() - begun < MANY_TIMES_LONGER
+
+
+async def test_a_process_that_died_is_replaced():
+    lab, before = Lab(), set(multiprocessing.active_children())
+    await lab.sets("flat", "##")
+    (process,) = set(multiprocessing.active_children()) - before
+    process.kill()
+    process.join(PATIENCE_S)
+    with pytest.raises(ServiceError, match="busy"):
+        await lab.sets("flat", "##")
+    assert (await lab.sets("flat", "##")).is_whole
+    await lab.close()

@@ -30,7 +30,7 @@ class InThisProcess:
     async def run(self, task: Callable[..., object], *arguments: object) -> object:
         return await asyncio.to_thread(task, *arguments)
 
-    def close(self) -> None: ...
+    def end(self) -> None: ...
 
 
 @pytest.fixture

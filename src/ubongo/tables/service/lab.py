@@ -1,7 +1,8 @@
-"""Searches for the lab, in a process of their own: brief, one at a time, and answered or refused within a second."""
+"""Searches for the lab, in a process of their own: brief, one at a time, and ended if they are overdue."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from typing import TypeVar
 
 from ubongo.formats.lab import box_asked, region_asked, task_asked
@@ -11,12 +12,14 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
+WAIT_S = 0.5
+"""A request whose turn has not come after this long is refused."""
 WITHIN_S = 0.9
-"""A request without an answer after this long is refused."""
+"""A search without an answer after this long is ended, with its process."""
 SEARCH_MS = 400
 """How long a search may take."""
 START_S = 10.0
-"""How long the process may take to start, once in the life of a server."""
+"""How long the process may take to start: for the first search, and after one that was ended."""
 MOST_WAITING = 4
 """Requests in the queue: more would wait for longer than they may."""
 MOST_OF_CLIENT = 2
@@ -52,9 +55,10 @@ def time_limit(limit_ms: int) -> IsOver:
 class Lab:
     """Searches in a process that gives way to everything else on the machine. Close it."""
 
-    def __init__(self, within_s: float = WITHIN_S, search_ms: int = SEARCH_MS) -> None:
+    def __init__(self, within_s: float = WITHIN_S, search_ms: int = SEARCH_MS, wait_s: float = WAIT_S) -> None:
         self._worker = WorkerProcess(gives_way=True)
         self._queue = FairQueue(MOST_WAITING, MOST_OF_CLIENT)
+        self._wait_s = wait_s
         self._within_s = within_s
         self._search_ms = search_ms
         self._start: asyncio.Future[bool] | None = None
@@ -82,18 +86,33 @@ class Lab:
     async def _search(self, client: str, search: Callable[..., Result], *arguments: object) -> Result:
         try:
             await self._started()
-            async with asyncio.timeout(self._within_s), self._queue.turn(client):
-                return await self._worker.run(search, *arguments)
+            async with AsyncExitStack() as stack:
+                async with asyncio.timeout(self._wait_s):
+                    await stack.enter_async_context(self._queue.turn(client))
+                await self._started()  # the search before may have been ended
+                return await self._run(search, *arguments)
         except (TimeoutError, QueueFullError, WorkerDiedError) as cause:
             raise ServiceError("busy", BUSY) from cause
 
+    async def _run(self, search: Callable[..., Result], *arguments: object) -> Result:
+        try:
+            async with asyncio.timeout(self._within_s):
+                return await self._worker.run(search, *arguments)
+        except (TimeoutError, WorkerDiedError):
+            self._end()
+            raise
+
     async def _started(self) -> None:
-        """Wait until the process has started: the first request does that, and takes about a second longer."""
+        """Wait until the process has started: the request that starts it takes about a second longer."""
         if self._start is None or (self._start.done() and self._start.exception() is not None):
             self._start = asyncio.ensure_future(self._worker.run(started))
         async with asyncio.timeout(START_S):
             await asyncio.shield(self._start)
 
     async def close(self) -> None:
-        """End the process."""
-        self._worker.close()
+        """End the process, and what it searches."""
+        self._end()
+
+    def _end(self) -> None:
+        self._worker.end()
+        self._start = None
