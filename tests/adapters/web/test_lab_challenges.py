@@ -15,7 +15,9 @@ from ubongo.formats.lab import key_of
 from ubongo.formats.verification import verify
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.daily import COUNTDOWN
+from ubongo.tables.service.lab import BUSY, Lab
 
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
 
@@ -92,6 +94,21 @@ async def test_the_first_attempt_of_each_player_counts(local: LocalServer, clock
         (2, "Ada", 12_300, False),
     ]
     assert (found["players"], found["solved"], found["place"]) == (2, 2, 1)
+
+
+async def test_a_running_attempt_is_given_again_while_the_lab_is_busy(
+    local: LocalServer, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+):
+    async def busy(*_: object) -> object:
+        raise ServiceError("busy", BUSY)
+
+    first = await begin(local, name="Ada")
+    monkeypatch.setattr(Lab, "task", busy)
+    again = await begin(local, name="Ada")
+    assert (again["id"], again["counts"], again["state"]) == (first["id"], True, "running")
+    await play(local, clock, again, 8_000)
+    refused = await local.http.post("/api/lab/attempts", json=PUZZLE)
+    assert (refused.status_code, refused.json()["error"]) == (503, "busy")
 
 
 async def test_a_puzzle_is_the_same_wherever_it_is_drawn(local: LocalServer, clock: HandClock):

@@ -44,11 +44,13 @@ async def begin_challenge(
     player = await service.people.player_of(hashed(secret))
 
     async def begin_now() -> Opened:
-        deck = await deck_of(data, lab, client_of(request))
-        await service.people.rename(player, data.name)
-        begun = await service.daily.begin_challenge(
-            key, deck, player=player, name=data.name, language=language_of(request)
-        )
+        begun = await service.daily.running_challenge(key, player)  # that needs no search, which may be refused
+        if begun is None:
+            deck = await deck_of(data, lab, client_of(request))
+            await service.people.rename(player, data.name)
+            begun = await service.daily.begin_challenge(
+                key, deck, player=player, name=data.name, language=language_of(request)
+            )
         return Opened(begun.id, 0, "", secret)
 
     opened = await opened_once.once(device_of(request), data.request, begin_now)

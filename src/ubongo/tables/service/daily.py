@@ -138,6 +138,18 @@ class Daily:
         await self._start(first)
         return first
 
+    async def running_challenge(self, key: str, player: str) -> DailyAttempt | None:
+        """The attempt at a puzzle of the lab that counts, while it is open.
+
+        Raises:
+            StoreError: it cannot be read.
+        """
+        first = await self._first(player, key, LAB)
+        if first is None or first.ended_at is not None:
+            return None
+        await self._start(first)
+        return first
+
     async def _open(
         self, date: str, task: str, deck: BoardDeck | None, *, player: str, name: str, language: str, may_count: bool
     ) -> DailyAttempt:
