@@ -59,18 +59,28 @@ def task_asked(box: str, drawing: str, pieces: Iterable[str]) -> Task:
         raise LabError(str(cause)) from cause
 
 
+def must_fit_a_deck(task: Task) -> None:
+    """Check the number of pieces, before a search that would be in vain.
+
+    Raises:
+        LabError: the task has more pieces than a deck holds.
+    """
+    if len(task.pieces) > MOST_IN_DECK:
+        raise LabError(f"a deck holds puzzles of at most {MOST_IN_DECK} pieces, not {len(task.pieces)}")
+
+
 def lab_deck(task: Task, box: Box, solutions: int, grade: float) -> BoardDeck:
     """The deck that consists of that task, for every face of the die.
 
     Raises:
         LabError: the task has no tiling, or more pieces than a deck holds.
     """
+    must_fit_a_deck(task)
     if not solutions:
         raise LabError("a puzzle without a tiling does not belong in a deck")
-    if len(task.pieces) > MOST_IN_DECK:
-        raise LabError(f"a deck holds puzzles of at most {MOST_IN_DECK} pieces, not {len(task.pieces)}")
+    region = region_in(parse_region(region_text(outline_of(task.region))), box)  # as the file will say, wherever drawn
     faces = (BoardTask(tuple(piece.id for piece in task.pieces), solutions, grade),) * len(SYMBOLS)
-    return BoardDeck(GENERATOR, 0, (Board(box, 1, side_of(task.pieces, box), task.region, faces),))
+    return BoardDeck(GENERATOR, 0, (Board(box, 1, side_of(task.pieces, box), region, faces),))
 
 
 def side_of(pieces: tuple[Piece, ...], box: Box) -> str:

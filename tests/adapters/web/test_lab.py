@@ -11,6 +11,7 @@ from tests.adapters.web.server import LocalServer
 from ubongo.adapters.web.limits import MOST_BODY
 from ubongo.formats.deck_file import decode
 from ubongo.puzzles.boards.deck import BoardDeck
+from ubongo.puzzles.lab import TaskAnswer
 from ubongo.puzzles.notation import task_of
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.tiling import tilings
@@ -138,7 +139,7 @@ async def test_a_deck_of_one_board_is_a_deck_file(local: LocalServer):
     ("body", "message"),
     [
         ({"box": "flat", "region": "####", "pieces": ["O4"]}, "without a tiling"),
-        (EVERYTHING, "too many tilings"),
+        (EVERYTHING, "at most 5 pieces, not 12"),
         (
             {"box": "flat", "region": "/".join(["#####"] * 4), "pieces": ["I2", "I3", "V3", "T4", "L4", "S4"]},
             "at most 5 pieces",
@@ -148,6 +149,21 @@ async def test_a_deck_of_one_board_is_a_deck_file(local: LocalServer):
 async def test_a_puzzle_that_is_not_for_a_deck_is_refused(local: LocalServer, body: dict[str, Any], message: str):
     answer = await local.http.post("/api/lab/deck", json=body, timeout=PATIENCE_S)
     assert answer.status_code == 400
+    assert message in answer.json()["message"]
+
+
+@pytest.mark.parametrize(
+    ("count", "message"), [(0, "no tiling of this puzzle was found in time"), (9, "too many tilings to be counted")]
+)
+async def test_a_puzzle_whose_search_did_not_end_is_refused_as_what_it_is(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, count: int, message: str
+):
+    async def searched(*_: object) -> TaskAnswer:
+        return TaskAnswer(count, False, None, None)
+
+    monkeypatch.setattr(Lab, "task", searched)
+    answer = await local.http.post("/api/lab/deck", json=PUZZLE)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-puzzle")
     assert message in answer.json()["message"]
 
 

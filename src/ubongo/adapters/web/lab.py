@@ -14,7 +14,7 @@ from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.formats.deck_file import encode
-from ubongo.formats.lab import LabError, box_asked, lab_deck, task_asked
+from ubongo.formats.lab import LabError, box_asked, lab_deck, must_fit_a_deck, task_asked
 from ubongo.puzzles.boards.deck import BoardDeck
 from ubongo.puzzles.task import Placement
 from ubongo.tables.service.lab import Lab
@@ -133,10 +133,13 @@ async def deck_of(asked: LabPuzzle, lab: Lab, client: str) -> BoardDeck:
         ServiceError: the lab is busy.
     """
     try:
+        task = task_asked(asked.box, asked.region, asked.pieces)
+        must_fit_a_deck(task)
         found = await lab.task(asked.box, asked.region, asked.pieces, 0, client)
+        if not found.count and not found.is_whole:
+            raise LabError("no tiling of this puzzle was found in time")
         if found.count and (not found.is_whole or found.grade is None):
             raise LabError("this puzzle has too many tilings to be counted and graded in time")
-        task = task_asked(asked.box, asked.region, asked.pieces)
         return lab_deck(task, box_asked(asked.box), found.count, found.grade or 0)
     except LabError as cause:
         raise bad_puzzle(cause) from cause

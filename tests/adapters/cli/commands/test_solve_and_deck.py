@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from ubongo.puzzles.piece import FLAT
+
 UBONGO = Path(sys.executable).with_name("ubongo")
 TASK = ("--region", "####/####/#.##", "--pieces", "L4 P5 I2")
+EVERY_PIECE = " ".join(piece.id for piece in FLAT.pieces)
 
 
 def ubongo(*words: str, given: str | bytes = "", into: str | None = None) -> tuple[int, str, str]:
@@ -256,6 +259,7 @@ def test_a_task_becomes_a_deck_that_can_be_read(tmp_path: Path) -> None:
         (("-", "--sets"), "--grade, --deck and --sets are for one task, not for a file"),
         (("--region", "#.#", "--sets"), "the region is not connected"),
         (("--region", "####", "--pieces", "O4", "--deck"), "a puzzle without a tiling does not belong in a deck"),
+        (("--region", "/".join(["########"] * 6), "--pieces", EVERY_PIECE, "--deck"), "at most 5 pieces, not 12"),
     ],
 )
 def test_what_the_lab_cannot_answer_is_refused_in_one_line(words: tuple[str, ...], message: str) -> None:

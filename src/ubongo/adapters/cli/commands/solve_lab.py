@@ -7,7 +7,7 @@ from ubongo.adapters.cli.terminal.drawing import legend
 from ubongo.adapters.cli.terminal.files import write
 from ubongo.adapters.cli.terminal.output import print_json, print_line
 from ubongo.formats.deck_file import encode
-from ubongo.formats.lab import lab_deck, region_asked
+from ubongo.formats.lab import lab_deck, must_fit_a_deck, region_asked
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.lab import Census, census
 from ubongo.puzzles.piece import Box
@@ -47,6 +47,7 @@ def _show_sets(found: Census, box: Box) -> None:
 
 def print_deck(task: Task, box: Box) -> None:
     """Print the file of a deck of one board that has this task on every face of the die."""
+    must_fit_a_deck(task)
     count = count_tilings(task)
     write(None, encode(lab_deck(task, box, count, grade(task) if count else 0)))
 
