@@ -4,7 +4,8 @@ import type { LabTask } from '../../net/lab.ts';
 import { linkOf, PREFIX } from '../../net/labLinks.ts';
 import { parseLink } from './puzzle.ts';
 
-const LONGEST = 1 << 20;
+/** The size of a file that is read, in characters. */
+export const LONGEST = 1 << 20;
 const FORMAT = 'ubongo-deck';
 
 /** The puzzles of a deck file, one for each different task; none if it is not a deck of this version. */

@@ -100,6 +100,14 @@ describe('a link', () => {
     expect(linked(path)).toBe('broken');
   });
 
+  it.each(['1/flat/0/0/play', '1/flat/0/L4/play', '1/flat/101/I2/play', '1/flat/10-01/I2/play'])(
+    'to play shows a puzzle in one piece, or none: %s',
+    (path) => {
+      expect(linked(path)).toBe('broken');
+      expect(linked(path.replace('/play', ''))).toMatchObject({ box: 'flat', isToPlay: false });
+    },
+  );
+
   it('may hold an empty drawing', () => {
     const empty: LabTask = { box: 'flat', region: '', pieces: [] };
     expect(linked(linkOf(empty).slice(PREFIX.length))).toEqual({ ...empty, isToPlay: false });
@@ -116,6 +124,15 @@ describe('a text', () => {
     expect(read('.###.\n#####\n###.#\n###.#\nL4 Y5, P5')).toEqual(FLAT);
     expect(read('ubongo solve --base "##/##" --blocks "red-twist blue-ell" --count')).toEqual(SOLID);
   });
+
+  it.each(['count', 'first', 'all', 'json', 'grade', 'sets', 'deck'])(
+    'may have the option --%s of the command',
+    (option) => {
+      expect(read(`${textOf(FLAT)} --${option}`)).toEqual(FLAT);
+      expect(read(`ubongo solve --${option} --region="${FLAT.region}" --pieces='L4 Y5 P5'`)).toEqual(FLAT);
+      expect(read(`ubongo solve --base=##/## --${option}`)).toEqual({ ...SOLID, pieces: [] });
+    },
+  );
 
   it('without pieces is of the box that is open, unless it draws a base', () => {
     expect(read('##/##')).toEqual({ box: 'flat', region: '##/##', pieces: [] });

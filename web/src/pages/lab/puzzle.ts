@@ -77,6 +77,9 @@ export function isConnected(drawing: Drawing): boolean {
   return reached.size === drawing.size;
 }
 
+/** Whether it can be a puzzle: it is connected, and not empty. */
+export const isWhole = (drawing: Drawing): boolean => drawing.size > 0 && isConnected(drawing);
+
 /** How many cells the pieces have to cover. */
 export const areaOf = (box: LabTask['box'], drawing: Drawing): number =>
   drawing.size * (box === 'solid' ? LAYERS : 1);
@@ -88,15 +91,16 @@ const NAME = /^[A-Za-z][A-Za-z\d-]{0,15}$/;
 export function parseLink(path: string): (LabTask & { readonly isToPlay: boolean }) | BadLink {
   const [version = '', box, rows = '', names = '', ending, ...more] = path.split('/');
   if (/^\d{1,4}$/.test(version) && Number(version) > Number(VERSION)) return 'newer';
-  const isWhole = version === VERSION && (ending === undefined || ending === 'play') && more.length === 0;
-  if (!isWhole || (box !== 'flat' && box !== 'solid') || !ROWS.test(rows)) return 'broken';
+  const isKnown = version === VERSION && (ending === undefined || ending === 'play') && more.length === 0;
+  if (!isKnown || (box !== 'flat' && box !== 'solid') || !ROWS.test(rows)) return 'broken';
   const pieces = names === '0' ? [] : names.split('_');
   if (!areNames(pieces)) return 'broken';
   const lines = rows.split('-');
   if (lines.some((line) => line.length !== lines[0]?.length)) return 'broken';
   const drawing = drawingOf(lines.join('/').replaceAll('1', '#').replaceAll('0', '.'));
-  if (drawing.size > MOST_CELLS) return 'broken';
-  return { box, region: regionOf(drawing), pieces, isToPlay: ending === 'play' };
+  const isToPlay = ending === 'play';
+  if (drawing.size > MOST_CELLS || (isToPlay && !isWhole(drawing))) return 'broken';
+  return { box, region: regionOf(drawing), pieces, isToPlay };
 }
 
 const areNames = (names: readonly string[]): boolean =>
@@ -113,7 +117,7 @@ export function textOf({ box, region, pieces }: LabTask): string {
 const LONGEST = 2000;
 const ROW = /^[#.]+$/;
 /** Words of commands, and of lines for them, that name no piece. */
-const KEYWORD = /^(ubongo|solve|(--)?(region|pieces|base|blocks)|--(count|first|all|json|grade|census))$/;
+const KEYWORD = /^(ubongo|solve|(--)?(region|pieces|base|blocks)|--(count|first|all|json|grade|sets|deck))$/;
 
 /**
  * The puzzle in a text: a command, a line of a file, or just rows and pieces; undefined if there is none.
@@ -127,7 +131,7 @@ export function parseText(
 ): LabTask | undefined {
   const words = text
     .slice(0, LONGEST)
-    .split(/["'{}[\]:,/\s]+/)
+    .split(/["'{}[\]:,/=\s]+/)
     .filter(Boolean);
   const rows = words.filter((word) => ROW.test(word));
   const pieces = words.filter((word) => !ROW.test(word) && !KEYWORD.test(word));
