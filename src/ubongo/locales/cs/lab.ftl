@@ -11,7 +11,7 @@ lab-grid = Tvar. Šipky posouvají, mezerník přidá nebo odebere políčko.
 lab-grid-solid = Základna dvou vrstev. Šipky posouvají, mezerník přidá nebo odebere políčko.
 lab-pieces = Použité dílky
 lab-areas = Políček k vyplnění: { $cells }. Tvoje dílky vyplní { $covered }.
-lab-apart = Všechna políčka se musí dotýkat.
+lab-apart = Všechna políčka musí být spojená stranami.
 lab-clear = Smazat vše
 
 ## What was found
@@ -34,7 +34,12 @@ lab-at-least = { $count ->
 lab-unknown = Včas se žádné řešení nenašlo. Možná nějaké existuje.
 lab-cut = Hledání bylo po vypršení limitu zastaveno.
 lab-nth = { $number }. řešení
-lab-listed = Toto je prvních { $count }. Další se včas nevypsala.
+lab-listed = { $count ->
+    [one] Toto je první řešení. Další se včas nevypsala.
+    [few] Toto jsou první { $count }. Další se včas nevypsala.
+    [many] Toto je prvních { $count }. Další se včas nevypsala.
+   *[other] Toto je prvních { $count }. Další se včas nevypsala.
+}
 lab-previous = Předchozí
 lab-next = Další
 lab-ungraded = Obtížnost se včas nezjistila.
@@ -73,6 +78,7 @@ lab-copied = Odkaz je zkopírovaný. Je v něm celý hlavolam.
 lab-address-broken = Tento odkaz neukazuje žádný hlavolam. Možná z něj část chybí.
 lab-address-newer = Tento odkaz je z novější verze hry.
 lab-challenge = Výzva pro přátele
+lab-challenge-title = Výzva
 lab-challenge-lead = Kdo vyřeší tento hlavolam nejrychleji? Server měří čas tvého prvního pokusu.
 lab-challenge-start = Spustit čas
 lab-challenge-refused = Tento hlavolam je na výzvu příliš velký, nebo nemá řešení. Můžeš ho zkusit bez soupeřů.

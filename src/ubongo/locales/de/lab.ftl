@@ -10,8 +10,8 @@ lab-solid = Blöcke
 lab-grid = Die Form. Pfeiltasten bewegen, die Leertaste setzt oder löscht ein Feld.
 lab-grid-solid = Der Grundriss von zwei Lagen. Pfeiltasten bewegen, die Leertaste setzt oder löscht ein Feld.
 lab-pieces = Die Teile
-lab-areas = Felder zu füllen: { $cells }. Deine Teile füllen { $covered }.
-lab-apart = Alle Felder müssen zusammenhängen.
+lab-areas = Zu füllende Felder: { $cells }. Deine Teile füllen { $covered }.
+lab-apart = Alle Felder müssen an ihren Seiten zusammenhängen.
 lab-clear = Alles löschen
 
 ## What was found
@@ -30,20 +30,20 @@ lab-at-least = { $count ->
 lab-unknown = In der Zeit wurde keine Lösung gefunden. Vielleicht gibt es eine.
 lab-cut = Die Suche wurde nach ihrem Zeitlimit beendet.
 lab-nth = Lösung { $number }
-lab-listed = Das sind die ersten { $count }. Weitere kamen nicht rechtzeitig.
+lab-listed = Das sind die ersten { $count }. Weitere wurden nicht rechtzeitig gefunden.
 lab-previous = Zurück
 lab-next = Weiter
 lab-ungraded = Die Schwierigkeit wurde nicht rechtzeitig ermittelt.
 lab-sets = { $count ->
-    [0] Keine Auswahl von Teilen passt.
-    [one] Eine Auswahl von Teilen passt.
-   *[other] { $count } verschiedene Auswahlen von Teilen passen.
+    [0] Keine Kombination von Teilen passt.
+    [one] Eine Kombination von Teilen passt.
+   *[other] { $count } verschiedene Kombinationen von Teilen passen.
 }
 lab-sets-at-least = { $count ->
-    [one] Mindestens eine Auswahl von Teilen passt.
-   *[other] Mindestens { $count } Auswahlen von Teilen passen.
+    [one] Mindestens eine Kombination von Teilen passt.
+   *[other] Mindestens { $count } Kombinationen von Teilen passen.
 }
-lab-sets-unknown = In der Zeit wurde keine Auswahl von Teilen gefunden. Vielleicht gibt es eine.
+lab-sets-unknown = In der Zeit wurde keine Kombination von Teilen gefunden. Vielleicht gibt es eine.
 lab-sets-first = Die ersten { $count } sind aufgeführt.
 lab-set-size = { $count ->
     [one] Ein Teil
@@ -63,6 +63,7 @@ lab-copied = Der Link ist kopiert. Er enthält das ganze Puzzle.
 lab-address-broken = Dieser Link zeigt kein Puzzle. Vielleicht fehlt ein Teil davon.
 lab-address-newer = Dieser Link stammt aus einer neueren Version des Spiels.
 lab-challenge = Freunde herausfordern
+lab-challenge-title = Herausforderung
 lab-challenge-lead = Wer löst dieses Puzzle am schnellsten? Der Server misst die Zeit deines ersten Versuchs.
 lab-challenge-start = Zeit starten
 lab-challenge-refused = Dieses Puzzle ist zu groß für eine Herausforderung oder hat keine Lösung. Du kannst es allein probieren.

@@ -11,7 +11,7 @@ lab-grid = The shape. Arrow keys move, Space adds or removes a square.
 lab-grid-solid = The base of two layers. Arrow keys move, Space adds or removes a square.
 lab-pieces = The pieces
 lab-areas = Squares to fill: { $cells }. Your pieces fill { $covered }.
-lab-apart = All squares must touch.
+lab-apart = All squares must be joined along their sides.
 lab-clear = Clear all
 
 ## What was found
@@ -28,12 +28,12 @@ lab-at-least = { $count ->
    *[other] At least { $count } solutions.
 }
 lab-unknown = No solution was found in time. There may be some.
-lab-cut = The search was stopped after its time limit.
+lab-cut = The search reached its time limit.
 lab-nth = Solution { $number }
-lab-listed = These are the first { $count }. More were not listed in time.
+lab-listed = These are the first { $count }. The search stopped before it listed more.
 lab-previous = Previous
 lab-next = Next
-lab-ungraded = The difficulty was not found in time.
+lab-ungraded = There was no time to rate the difficulty.
 lab-sets = { $count ->
     [0] No set of pieces fits.
     [one] One set of pieces fits.
@@ -63,6 +63,7 @@ lab-copied = The link is copied. It holds the whole puzzle.
 lab-address-broken = This link shows no puzzle. Perhaps a part of it is missing.
 lab-address-newer = This link is from a newer version of the game.
 lab-challenge = Challenge friends
+lab-challenge-title = A challenge
 lab-challenge-lead = Who solves this puzzle fastest? The server takes the time of your first try.
 lab-challenge-start = Start the clock
 lab-challenge-refused = This puzzle is too large for a challenge, or has no solution. You can try it alone.

@@ -11,7 +11,7 @@ lab-grid = La forma. Las flechas mueven; la barra espaciadora pone o quita una c
 lab-grid-solid = La base de dos capas. Las flechas mueven; la barra espaciadora pone o quita una casilla.
 lab-pieces = Las piezas
 lab-areas = Casillas por llenar: { $cells }. Tus piezas llenan { $covered }.
-lab-apart = Todas las casillas deben tocarse.
+lab-apart = Todas las casillas deben estar unidas por sus lados.
 lab-clear = Borrar todo
 
 ## What was found
@@ -63,6 +63,7 @@ lab-copied = Enlace copiado. Contiene el puzle entero.
 lab-address-broken = Este enlace no muestra ningún puzle. Quizá le falte una parte.
 lab-address-newer = Este enlace es de una versión más nueva del juego.
 lab-challenge = Retar a amigos
+lab-challenge-title = Un reto
 lab-challenge-lead = ¿Quién resuelve antes este puzle? El servidor mide tu primer intento.
 lab-challenge-start = Poner el reloj en marcha
 lab-challenge-refused = Este puzle es demasiado grande para un reto o no tiene solución. Puedes probarlo a solas.
@@ -76,7 +77,7 @@ lab-exchange = Como texto o archivo
 lab-text = Filas de { $cell } y { $gap } unidas por /, luego las piezas. La orden funciona en un terminal.
 lab-text-use = Usar este texto
 lab-text-read = Puzle leído.
-lab-text-bad = En este texto no hay un puzle: filas iguales de largo, 12 por 12 como mucho, y piezas conocidas.
+lab-text-bad = En este texto no hay un puzle: filas de la misma longitud, 12 por 12 como mucho, y piezas conocidas.
 lab-deck-save = Guardar como mazo
 lab-deck-open = Abrir un mazo
 lab-deck-saved = Archivo de mazo guardado.

@@ -11,7 +11,7 @@ lab-grid = La forme. Les flèches déplacent, la barre d’espace ajoute ou reti
 lab-grid-solid = La base de deux couches. Les flèches déplacent, la barre d’espace ajoute ou retire une case.
 lab-pieces = Les pièces
 lab-areas = Cases à remplir : { $cells }. Tes pièces en remplissent { $covered }.
-lab-apart = Toutes les cases doivent se toucher.
+lab-apart = Toutes les cases doivent être reliées par leurs côtés.
 lab-clear = Tout effacer
 
 ## What was found
@@ -55,7 +55,7 @@ lab-failed = Le serveur n’a pas répondu. Réessaie dans un instant.
 
 ## Playing it, and sending it
 
-lab-play = L’essayer seul
+lab-play = Essayer sans adversaire
 lab-back = Retour à l’atelier
 lab-no-hint = Pas de solution à partir d’ici, ou pas du tout.
 lab-copy = Copier le lien
@@ -63,9 +63,10 @@ lab-copied = Le lien est copié. Il contient tout le casse-tête.
 lab-address-broken = Ce lien ne montre aucun casse-tête. Il en manque peut-être une partie.
 lab-address-newer = Ce lien vient d’une version plus récente du jeu.
 lab-challenge = Défier des amis
+lab-challenge-title = Un défi
 lab-challenge-lead = Qui résout ce casse-tête le plus vite ? Le serveur mesure le temps de ton premier essai.
 lab-challenge-start = Lancer le chrono
-lab-challenge-refused = Ce casse-tête est trop grand pour un défi, ou n’a pas de solution. Tu peux l’essayer seul.
+lab-challenge-refused = Ce casse-tête est trop grand pour un défi, ou n’a pas de solution. Tu peux l’essayer sans adversaire.
 lab-challenge-practice = Ton premier essai compte. Les suivants sont de l’entraînement.
 lab-times = Temps
 lab-open = Ouvrir dans l’atelier

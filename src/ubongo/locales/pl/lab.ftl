@@ -11,7 +11,7 @@ lab-grid = Kształt. Strzałki przesuwają, spacja dodaje lub usuwa pole.
 lab-grid-solid = Podstawa dwóch warstw. Strzałki przesuwają, spacja dodaje lub usuwa pole.
 lab-pieces = Użyte klocki
 lab-areas = Pól do wypełnienia: { $cells }. Twoje klocki wypełniają { $covered }.
-lab-apart = Wszystkie pola muszą się stykać.
+lab-apart = Wszystkie pola muszą stykać się bokami.
 lab-clear = Wyczyść wszystko
 
 ## What was found
@@ -34,7 +34,7 @@ lab-at-least = { $count ->
 lab-unknown = W tym czasie nie znaleziono rozwiązania. Może jakieś istnieje.
 lab-cut = Szukanie przerwano po upływie limitu czasu.
 lab-nth = Rozwiązanie { $number }
-lab-listed = To pierwsze { $count }. Dalszych nie zdążono wypisać.
+lab-listed = Oto pierwsze { $count }. Dalszych nie zdążono wypisać.
 lab-previous = Poprzednie
 lab-next = Następne
 lab-ungraded = Nie zdążono ustalić trudności.
@@ -73,6 +73,7 @@ lab-copied = Link skopiowany. Zawiera całą łamigłówkę.
 lab-address-broken = Ten link nie pokazuje łamigłówki. Może brakuje jego części.
 lab-address-newer = Ten link pochodzi z nowszej wersji gry.
 lab-challenge = Wyzwanie dla znajomych
+lab-challenge-title = Wyzwanie
 lab-challenge-lead = Kto najszybciej rozwiąże tę łamigłówkę? Serwer mierzy czas pierwszej próby.
 lab-challenge-start = Włącz zegar
 lab-challenge-refused = Ta łamigłówka jest za duża na wyzwanie albo nie ma rozwiązania. Możesz jej spróbować bez rywali.
