@@ -25,10 +25,10 @@ class TaskAnswer:
     """What is known about a task."""
 
     count: int
-    """Of its tilings: exact if `is_whole`, otherwise there are at least so many."""
+    """Of its tilings: exact if `is_whole`, otherwise there are at least that many."""
     is_whole: bool
     tilings: tuple[Tiling, ...] | None
-    """Those that were asked for; None if the search did not come so far."""
+    """Those that were asked for; None if the search did not get that far."""
     grade: float | None
     """None if it has no tiling, or if grading takes too long."""
 
@@ -39,7 +39,7 @@ class FittingSet:
 
     pieces: tuple[PieceId, ...]
     count: int
-    """Of their tilings: exact if the census is whole, otherwise at least so many."""
+    """Of their tilings: exact if the census is whole, otherwise at least that many."""
     grade: float | None
 
 

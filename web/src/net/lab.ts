@@ -15,10 +15,10 @@ export interface LabTask extends LabRegion {
 }
 
 export interface LabAnswer {
-  /** At least so many if the search was not complete. */
+  /** At least that many if the search was not complete. */
   readonly count: number;
   readonly complete: boolean;
-  /** Some of them; null if the search did not come so far. */
+  /** Some of them; null if the search did not get that far. */
   readonly tilings: readonly (readonly Placement[])[] | null;
   readonly grade: number | null;
 }

@@ -19,7 +19,7 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import ApiError, GivenService, admitted, language_of, must_be_slow
 from ubongo.formats.daily import Date, board_deck, hand_of
 from ubongo.tables.seating.names import hashed
-from ubongo.tables.service.daily import CARDS, Daily, Lab, TaskName, Times, end_of
+from ubongo.tables.service.daily import CARDS, Daily, LabTaskName, TaskName, Times, end_of
 from ubongo.tables.storage.store import DailyAttempt
 
 TODAY = "today"
@@ -77,7 +77,7 @@ class DailyTimeOut(Struct, frozen=True):
 class DailyTaskOut(Struct, frozen=True):
     """The times of one task."""
 
-    name: TaskName | Lab
+    name: TaskName | LabTaskName
     """lab: the puzzle of a challenge."""
     players: int
     """How many have begun it on its date, or at all for a challenge."""

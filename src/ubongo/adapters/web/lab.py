@@ -55,7 +55,7 @@ class LabTaskOut(Struct, frozen=True):
     """What is known about a task."""
 
     count: int
-    """The number of tilings; if it is not `complete`, there are at least so many."""
+    """The number of tilings; if it is not `complete`, there are at least that many."""
     complete: bool
     tilings: tuple[tuple[Placement, ...], ...] | None
     """At most 60; null if the search ended before it came to them."""

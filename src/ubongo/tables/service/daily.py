@@ -25,8 +25,8 @@ from ubongo.tables.table.table import Table
 TaskName: TypeAlias = Literal["easy", "hard", "solid", "cards"]
 TASKS: tuple[TaskName, ...] = get_args(TaskName)
 """The tasks of a date, in order."""
-Lab: TypeAlias = Literal["lab"]
-LAB: Lab = "lab"
+LabTaskName: TypeAlias = Literal["lab"]
+LAB: LabTaskName = "lab"
 """The task of a challenge, whose date is the key of its puzzle. See ADR 118."""
 EVER = Millis(1 << 52)
 """An instant that never comes."""
@@ -49,7 +49,7 @@ _EPOCH = calendar_date(1970, 1, 1).toordinal()
 class Times:
     """The times of one task on its date, and the asking player's attempt."""
 
-    task: TaskName | Lab
+    task: TaskName | LabTaskName
     count: DailyCount
     fastest: tuple[tuple[int, DailyAttempt], ...]
     """With their places: equal times share one."""
@@ -256,7 +256,7 @@ class Daily:
         own = await self._first(player, key, LAB) if player else None
         return await self._times(key, LAB, own, EVER)
 
-    async def _times(self, date: str, task: TaskName | Lab, own: DailyAttempt | None, by: Millis) -> Times:
+    async def _times(self, date: str, task: TaskName | LabTaskName, own: DailyAttempt | None, by: Millis) -> Times:
         fastest = await self._store.daily_times(date, task, by, MOST_TIMES)
         elapsed = [one.elapsed for one in fastest]
         placed = tuple((elapsed.index(one.elapsed) + 1, one) for one in fastest)
