@@ -42,7 +42,11 @@ def test_a_drawn_puzzle_is_counted_and_its_solutions_are_seen_one_by_one(page: P
         page.mouse.down()
         end.hover()
         page.mouse.up()
-    page.locator("[data-cell='0,0']").click()  # it was drawn, and is erased
+    corner = page.locator("[data-cell='0,0']")
+    for state in ("false", "true"):
+        corner.press("Space")
+        expect(corner).to_have_attribute("aria-pressed", state)
+    corner.click()  # it was drawn, and is erased
     expect(page.locator(LAB)).to_have_attribute("data-region", ".###/####/####")
     for piece in ("S4", "V3", "L4"):
         page.locator(f"[data-choose={piece}]").click()
@@ -157,13 +161,14 @@ def test_a_challenge_is_sent_to_a_friend_and_the_times_are_compared(page: Page, 
     friend = visit(at=page.url.partition("#")[2].join(["/#", ""]))
     friend.wait_for_selector("[data-challenge]")
     expect(friend.locator("[data-times]")).to_contain_text("Ada")
-    expect(friend.locator("[data-board]")).to_have_count(0)
+    expect(friend.locator("[data-board], [data-action=alone], [data-action=lab]")).to_have_count(0)
     press(friend, "start")
     friend.wait_for_selector(SOLVING)
     Table(friend).solve(by_keys)
     friend.wait_for_selector("main.end")
     press(friend, "challenge")
     expect(friend.locator("[data-times] tr")).to_have_count(2)
+    expect(friend.locator("[data-action=alone]")).to_be_visible()
 
 
 def test_blocks_can_be_a_challenge(page: Page) -> None:
