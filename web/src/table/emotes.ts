@@ -16,8 +16,8 @@ export const EMOTES = {
 /** How long an emote is shown, and how long a player waits before the next one, as the server has it. */
 export const SHOWN_MS = 4_000;
 
-/** Stages in which nobody reacts: before the game, and while all watch the clock. */
-const SILENT: readonly string[] = ['seated', 'countdown', 'paused'];
+/** Stages in which nobody reacts: before the game, while all watch the clock, and while turns change: the board may not move. */
+const SILENT: readonly string[] = ['seated', 'countdown', 'paused', 'taking'];
 
 /** Whether the viewer plays among people and has a hand free. */
 export const mayReact = (table: TableOut, { seat, stage }: View, isBusy: boolean): boolean =>
