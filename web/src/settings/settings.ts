@@ -33,6 +33,8 @@ export type Settings = { readonly [C in SettingName]: Choices[C][number] } & {
   readonly emotes: boolean;
 };
 
+const FLAGS = { keys: true, typing: false, emotes: true };
+
 export const DEFAULTS: Settings = {
   motion: 'system',
   theme: 'system',
@@ -43,9 +45,7 @@ export const DEFAULTS: Settings = {
   language: 'system',
   sounds: { effects: true, warning: true, ubongo: true },
   volume: 60,
-  keys: true,
-  typing: false,
-  emotes: true,
+  ...FLAGS,
 };
 
 /** Whether pieces and gems need letters, because color, pattern and shape are not all there or not enough. */
@@ -60,9 +60,6 @@ export const saved = (settings: Settings): string => JSON.stringify({ version: V
 export function parsed(text: string | null): Settings {
   const found = record(json(text));
   if (found.version !== VERSION) return DEFAULTS;
-  const sounds = record(found.sounds);
-  const flag = (value: unknown, otherwise: boolean): boolean =>
-    typeof value === 'boolean' ? value : otherwise;
   return {
     motion: choice('motion', found.motion),
     theme: choice('theme', found.theme),
@@ -71,16 +68,17 @@ export function parsed(text: string | null): Settings {
     letters: choice('letters', found.letters),
     lift: choice('lift', found.lift),
     language: isLanguage(found.language) ? found.language : 'system',
-    sounds: {
-      effects: flag(sounds.effects, DEFAULTS.sounds.effects),
-      warning: flag(sounds.warning, DEFAULTS.sounds.warning),
-      ubongo: flag(sounds.ubongo, DEFAULTS.sounds.ubongo),
-    },
+    sounds: flags(record(found.sounds), DEFAULTS.sounds),
     volume: isVolume(found.volume) ? found.volume : DEFAULTS.volume,
-    keys: flag(found.keys, DEFAULTS.keys),
-    typing: flag(found.typing, DEFAULTS.typing),
-    emotes: flag(found.emotes, DEFAULTS.emotes),
+    ...flags(found, FLAGS),
   };
+}
+
+/** The usual flags, replaced by those that `found` has. */
+function flags<F extends object>(found: Partial<Record<keyof F, unknown>>, usual: F): F {
+  const kept = { ...usual };
+  for (const name in kept) if (typeof found[name] === 'boolean') kept[name] = found[name] as F[typeof name];
+  return kept;
 }
 
 const isVolume = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 100;
