@@ -20,9 +20,12 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest, proposers
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
+from ubongo.tables.service import pool
 from ubongo.tables.service.records import decode_solves
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.presence import GRACE_PERIOD
+from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
 
 LIN = hashed("lin")
@@ -95,7 +98,7 @@ async def test_a_player_who_leaves_has_no_seat_in_the_rematch_and_the_new_host_a
     assert new.roster.seat_of(GRACE) == 1
     with pytest.raises(ServiceError) as caught:
         await service.rematch(table, MALLORY)
-    assert caught.value.code == "not-the-host"
+    assert caught.value.code == "not-seated"
 
 
 async def test_a_guest_proposes_a_rematch_and_the_host_accepts_it(server: ServerFixture, service: TableService):
@@ -118,22 +121,74 @@ async def test_a_guest_who_is_left_alone_waits_for_nobody(server: ServerFixture,
     assert await service.rematch(table, GRACE) == table.roster.next != ""
 
 
-async def test_most_of_the_present_people_need_no_host(server: ServerFixture, service: TableService):
+async def played_by_three(server: ServerFixture, service: TableService) -> tuple[Table, dict[str, Subscription]]:
+    """A finished game of Ada, Grace and Lin, and their subscriptions."""
     new = await opened(service, [ME, OPEN, OPEN], 30_000)
     for player in (GRACE, LIN):
         await service.lobby.redeem(new.table, new.invite, player=player, name="")
-    for player in (ADA, GRACE, LIN):
-        assert new.table.join(player) is not None
+    joined = {player: new.table.join(player) for player in (ADA, GRACE, LIN)}
     await service.lobby.start(new.table, ADA, "start")
     await over(server, new.table)
-    assert await service.rematch(new.table, LIN) == ""
-    assert await service.rematch(new.table, LIN) == "", "nobody proposes twice"
-    name = await service.rematch(new.table, GRACE)
-    assert name == new.table.roster.next != ""
-    assert await service.rematch(new.table, LIN) == name
+    return new.table, {player: one for player, one in joined.items() if one is not None}
+
+
+async def test_most_of_the_present_people_need_no_host(server: ServerFixture, service: TableService):
+    table, _ = await played_by_three(server, service)
+    assert await service.rematch(table, LIN) == ""
+    assert await service.rematch(table, LIN) == "", "nobody proposes twice"
+    name = await service.rematch(table, GRACE)
+    assert name == table.roster.next != ""
+    assert await service.rematch(table, LIN) == name
     rematch = await service.find(name)
     assert rematch is not None
     assert rematch.roster.host == ADA
+
+
+async def test_a_proposal_is_counted_again_when_others_leave(server: ServerFixture, service: TableService):
+    table, _ = await played_by_three(server, service)
+    assert await service.rematch(table, LIN) == ""
+    await service.lobby.leave(table, GRACE)
+    await server.clock.turn(5_000)
+    assert table.roster.next == "", "one of two"
+    await service.lobby.leave(table, ADA)
+    await turned(server.clock, lambda: table.roster.next != "")
+    new = await service.find(table.roster.next)
+    assert new is not None
+    assert [new.roster.seat_of(player) for player in (ADA, GRACE, LIN)] == [None, None, 2]
+    assert await service.rematch(table, LIN) == table.roster.next
+
+
+async def test_a_player_who_reloads_the_page_still_counts(server: ServerFixture, service: TableService):
+    table, joined = await played_by_three(server, service)
+    assert await service.rematch(table, LIN) == ""
+    await service.lobby.leave(table, ADA)
+    table.leave(joined[GRACE])
+    await server.clock.turn(GRACE_PERIOD - 5_000)
+    assert table.roster.next == ""
+    await turned(server.clock, lambda: table.roster.next != "")
+
+
+async def test_the_proposal_of_a_player_who_leaves_is_gone(server: ServerFixture, service: TableService):
+    table, _ = await played_by_three(server, service)
+    assert await service.rematch(table, LIN) == ""
+    await service.lobby.leave(table, LIN)
+    await service.lobby.leave(table, ADA)
+    await server.clock.turn(5_000)
+    assert (table.roster.proposals, table.roster.next) == ((), "")
+
+
+async def test_an_agreed_rematch_waits_for_room(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    table, _ = await played_by_three(server, service)
+    assert await service.rematch(table, LIN) == ""
+    with monkeypatch.context() as full:
+        full.setattr(pool, "MOST_TABLES", 1)
+        for player in (ADA, GRACE):
+            await service.lobby.leave(table, player)
+        await server.clock.turn(5_000)
+        assert table.roster.next == ""
+    await turned(server.clock, lambda: table.roster.next != "")
 
 
 async def test_there_is_no_rematch_before_the_end(service: TableService):

@@ -146,7 +146,7 @@ def departed(roster: Roster, player: str, present: Collection[str]) -> Roster:
     seat = roster.seat_of(player)
     if seat is None:
         return roster
-    after = roster.with_place(seat, replace(roster.places[seat], left=True))
+    after = _without(roster, player).with_place(seat, replace(roster.places[seat], left=True))
     return after if player != roster.host else passed_on(after, present)
 
 

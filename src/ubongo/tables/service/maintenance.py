@@ -7,10 +7,12 @@ from structlog import get_logger
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
+from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.cluster import BEAT, Cluster
 from ubongo.tables.service.downtime import Downtime
 from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.service.lobby import Lobby
+from ubongo.tables.service.opening import TableOpener
 from ubongo.tables.service.pool import TablePool
 from ubongo.tables.storage.store import LeaseLostError, Store, StoreError
 
@@ -32,6 +34,7 @@ class Maintenance:
         pool: TablePool,
         downtime: Downtime,
         lobby: Lobby,
+        opener: TableOpener,
         cluster: Cluster | None = None,
     ) -> None:
         self._store = store
@@ -40,6 +43,7 @@ class Maintenance:
         self._pool = pool
         self._downtime = downtime
         self._lobby = lobby
+        self._opener = opener
         self._cluster = cluster
         self._every = EVERY if cluster is None else BEAT
         self._failed: set[str] = set()
@@ -51,7 +55,7 @@ class Maintenance:
             try:
                 await self._heartbeat.beat(self._make_up)
                 await self._drive_others()
-                await self._pass_on_hosts()
+                await self._look_at_people()
             except StoreError as error:  # a full disk may have room again a second later
                 log.debug("the heartbeat was not saved", error=str(error))
             self._pool.drop_idle()
@@ -91,7 +95,9 @@ class Maintenance:
                     trace = None if isinstance(error, UbongoError) else error
                     log.error("a table could not be woken", table=id, error=str(error), exc_info=trace)
 
-    async def _pass_on_hosts(self) -> None:
+    async def _look_at_people(self) -> None:
         for table in self._pool.tables():
             if len(table.subscriptions):
                 await self._lobby.pass_on(table)
+                with suppress(ServiceError):  # there are too many tables: it is tried again a second later
+                    await self._opener.open_agreed(table)

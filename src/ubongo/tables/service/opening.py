@@ -111,12 +111,30 @@ class TableOpener:
         """
         is_host = bool(player) and player == table.roster.host
         if not is_host and table.roster.seat_of(player) is None:
-            raise ServiceError("not-the-host", "only the host and players with a seat can do that")
+            raise ServiceError("not-seated", "only the host and players with a seat can do that")
         if table.outcome is None:
             raise ServiceError("not-over", "the game is still running")
         if not (table.roster.next or is_host or await self._agreed(table, player)):
             return ""
         return await self._rematch(table)
+
+    async def open_agreed(self, table: Table) -> None:
+        """Open the rematch that more than half of the people propose, now that others have gone.
+
+        A player who has just lost the connection still counts. The node of the first proposer opens it.
+
+        Raises:
+            ServiceError: there are too many tables.
+            StoreError: it cannot be saved.
+        """
+        roster, presence = table.roster, table.presence
+        if table.outcome is None or roster.next or not roster.proposals:
+            return
+        first = next(filter(presence.is_connected, roster.proposals), None)
+        if first is None or not table.subscriptions.is_connected(first):
+            return
+        if rosters.agrees_on_rematch(roster, presence.expected(roster)):
+            await self._rematch(table)
 
     async def _agreed(self, table: Table, player: str) -> bool:
         """Whether the rematch that this player proposes is agreed on."""

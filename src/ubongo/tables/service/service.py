@@ -90,7 +90,9 @@ class TableService:
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
         self.standings = Standings(store, clock)
-        self._maintenance = Maintenance(store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, cluster)
+        self._maintenance = Maintenance(
+            store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, self._opener, cluster
+        )
         self._retention = Retention(
             store,
             clock,

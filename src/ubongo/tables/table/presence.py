@@ -74,6 +74,11 @@ class Presence:
         seated = (place for place in roster.places if place.kind is OccupantKind.PERSON)
         return frozenset(place.player for place in seated if self.is_present(place))
 
+    def expected(self, roster: Roster) -> frozenset[str]:
+        """The people at the table who are present, or within their grace period."""
+        seated = (place for place in roster.places if place.kind is OccupantKind.PERSON)
+        return frozenset(place.player for place in seated if not self.is_absent(place))
+
     def empty_since(self, roster: Roster) -> Millis | None:
         """When the last person left the table; None if a person is present or only bots play."""
         players = [place.player for place in roster.places if place.kind is OccupantKind.PERSON]
