@@ -68,6 +68,35 @@ async def test_nobody_speaks_to_bots(service: TableService, seats: list[SeatRequ
     assert shown(table) == [None] * len(seats)
 
 
+async def test_a_restarted_server_gives_numbers_that_no_client_has_seen(server: ServerFixture, service: TableService):
+    table = await table_of_two(service)
+    numbers: list[int] = []
+    for _ in range(2):
+        table.emotes.send(FIRST, Emote.WOW)
+        table.emotes.send(FIRST, Emote.WOW)
+        now = table.emotes.shown(FIRST)
+        assert now is not None
+        numbers.append(now.number)
+        await server.kill()
+        await server.clock.turn(1_000)
+        again = await (await server.service()).find(table.id)
+        assert again is not None
+        table = again
+    assert numbers[0] < numbers[1]
+
+
+async def test_a_player_who_has_left_neither_speaks_nor_counts(service: TableService):
+    table = await table_of_two(service)
+    await service.lobby.leave(table, GRACE)
+    table.emotes.send(SECOND, Emote.HELLO)
+    table.emotes.send(FIRST, Emote.HELLO)
+    assert shown(table) == [None, None]
+    await service.lobby.come_back(table, GRACE)
+    table.emotes.send(FIRST, Emote.HELLO)
+    table.emotes.send(SECOND, Emote.WOW)
+    assert shown(table) == [Emote.HELLO, Emote.WOW]
+
+
 async def test_there_are_none_before_the_game(service: TableService):
     table = await table_of_two(service, start=False)
     table.emotes.send(FIRST, Emote.HELLO)

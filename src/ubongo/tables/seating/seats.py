@@ -90,6 +90,12 @@ class Roster:
         """The identities of the people who have a seat."""
         return tuple(place.player for place in self.places if place.kind is OccupantKind.PERSON)
 
+    @property
+    def staying(self) -> tuple[str, ...]:
+        """The identities of the people who have a seat and have not left."""
+        people = (place for place in self.places if place.kind is OccupantKind.PERSON)
+        return tuple(place.player for place in people if not place.left)
+
     def seat_of(self, player: str) -> Seat | None:
         """The seat of that person, or None: they have none."""
         for number, place in enumerate(self.places):

@@ -14,7 +14,7 @@ from ubongo.tables.table.setup import Setup
 SHOWN = Millis(4_000)
 """How long an emote is shown."""
 FEWEST_PEOPLE = 2
-"""With a seat: an emote is for somebody."""
+"""With a seat, and still in the game: an emote is for somebody."""
 
 
 class Emote(StrEnum):
@@ -32,7 +32,7 @@ class ShownEmote:
 
     emote: Emote
     number: int
-    """Another one for each emote, so that a repeated one is seen again."""
+    """Another one for each emote, after a restart and at other nodes too, so that a repeated one is seen again."""
     until: Millis
 
 
@@ -52,13 +52,17 @@ class Emotes:
 
     def send(self, seat: Seat, emote: Emote) -> None:
         """Show an emote of the player in that seat, at all nodes; ignored before the game and without other people."""
-        if self._log.seq > 0 and len(self._setup.roster.people) >= FEWEST_PEOPLE:
+        if self._log.seq > 0 and self._has_listeners(seat):
             self._peers.tell(EmoteHint(self._setup.table, seat, emote.value))
             self.show(seat, emote)
 
+    def _has_listeners(self, seat: Seat) -> bool:
+        roster = self._setup.roster
+        return not roster.places[seat].left and len(roster.staying) >= FEWEST_PEOPLE
+
     def show(self, seat: Seat, emote: Emote) -> None:
         """Show an emote here."""
-        self._number += 1
+        self._number = max(self._number + 1, self._clock.now())
         self._shown[seat] = ShownEmote(emote, self._number, Millis(self._clock.now() + SHOWN))
         self._on_change()
 
