@@ -8,10 +8,11 @@ import httpx
 import pytest
 
 from tests.adapters.web.server import BOT, ME, OPEN, QUICK, LocalServer, SocketClient, Ticket, solution
-from ubongo.adapters.web.limits import EMOTING
-from ubongo.editions.contract.values import Millis
+from ubongo.adapters.web.limits import EMOTING, READING
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.friendly_names import NAMES
 from ubongo.tables.service import downtime
+from ubongo.tables.table.emotes import Emote, Emotes
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -175,6 +176,7 @@ LOBBY: tuple[dict[str, Any], ...] = (
 
 NOT_FOR_GUESTS = {"rematch": "not-over"}
 """A guest may propose a rematch, but not during the game."""
+NOT_FOR_SPECTATORS = {"rematch": "not-seated"}
 
 
 @pytest.mark.parametrize("action", LOBBY, ids=lambda action: action["type"])
@@ -184,8 +186,8 @@ async def test_guests_and_spectators_are_not_the_host(local: LocalServer, action
     for cookie in (guest.cookie, "", f"ubongo={'A' * 43}"):
         async with local.line(host.table, cookie) as line:
             await line.hello()
-            usual = NOT_FOR_GUESTS.get(action["type"], "not-the-host")
-            assert await answered(line, action) == (usual if cookie == guest.cookie else "not-the-host")
+            own = NOT_FOR_GUESTS if cookie == guest.cookie else NOT_FOR_SPECTATORS
+            assert await answered(line, action) == own.get(action["type"], "not-the-host")
 
 
 @pytest.mark.parametrize(
@@ -230,7 +232,17 @@ async def test_counts_of_placed_pieces_are_sent_to_the_others_in_few_bytes(local
             pass
 
 
-async def test_emotes_reach_the_others_and_spectators_and_a_flood_of_them_does_not(local: LocalServer):
+async def test_emotes_reach_the_others_and_spectators_and_a_flood_of_them_does_not(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+):
+    shown: list[Emote] = []
+    show = Emotes.show
+
+    def counted(emotes: Emotes, seat: Seat, emote: Emote) -> None:
+        shown.append(emote)
+        show(emotes, seat, emote)
+
+    monkeypatch.setattr(Emotes, "show", counted)
     host = await local.open(ME, OPEN)
     guest = await local.join(host)
     async with local.seated(host) as first, local.seated(guest) as second, local.line(host.table, "") as third:
@@ -248,8 +260,8 @@ async def test_emotes_reach_the_others_and_spectators_and_a_flood_of_them_does_n
             tables = [message["table"] for message in line.received if "table" in message]
             emotes = [one["seats"][0]["emote"] for one in tables if one["seats"][0]["emote"]]
             assert {one["emote"] for one in emotes} == {"bravo"}
-            assert max(one["number"] for one in emotes) == EMOTING.burst, "the others were dropped"
             assert all(one["seats"][1]["emote"] is None for one in tables)
+    assert shown == [Emote.BRAVO] * round(EMOTING.burst), "the others were dropped"
 
 
 @pytest.mark.parametrize(
@@ -366,3 +378,15 @@ async def test_a_player_does_not_get_the_results_of_others(local: LocalServer, c
     await a_run(local)
     answer = await local.http.get("/api/records", params={"edition": "solo"}, headers={"cookie": cookie})
     assert answer.json() == {"edition": "solo", "results": [], "bests": []}
+
+
+async def test_a_flood_of_questions_for_trends_has_to_wait(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    def from_outside(_: str | None) -> list[tuple[str, int]]:
+        return [("192.0.2.7", 1)]
+
+    monkeypatch.setattr("ubongo.adapters.web.routes.networks_of", from_outside)
+    answered_in_time = 0
+    while (answer := await local.http.get("/api/records/trends")).status_code == 200:
+        answered_in_time += 1
+        assert answered_in_time < 10 * READING.burst, "a slow machine earns some more, not as many"
+    assert (answer.status_code, answered_in_time >= READING.burst) == (429, True)

@@ -12,6 +12,7 @@ from ubongo.adapters.web.actions.action import SettingValue, ShortText
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
+from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, must_be_slow
 from ubongo.editions.registry import edition_named
 from ubongo.formats.stored_settings import settings_from
 from ubongo.tables.service.records import SolveOut, decode_solves
@@ -95,9 +96,10 @@ class TrendsOut(Struct, frozen=True):
     """At most three, the slowest first."""
 
 
-@get("/api/records/trends", responses=failures(503))
-async def own_trends(request: AnyRequest, service: NamedDependency[TableService]) -> TrendsOut:
+@get("/api/records/trends", responses=failures(429, 503))
+async def own_trends(request: AnyRequest, service: GivenService, reading: GivenTokenBuckets) -> TrendsOut:
     """The trends in the requesting player's solo runs. See ADR 123."""
+    must_be_slow(request, reading)
     player = await player_of(request, service.people)
     if not player:
         return TrendsOut((), ())
