@@ -15,6 +15,7 @@ const trend = (others: number | null, slower: number | null): SideTrend => ({
 describe('trends', () => {
   it('give the share of slower players in whole percent, and none without others', () => {
     expect(slowerPercent(trend(14, 9))).toBe(64);
+    expect(slowerPercent(trend(1_000, 999))).toBe(99);
     expect(slowerPercent(trend(10, 0))).toBe(0);
     expect(slowerPercent(trend(10, 10))).toBe(100);
     expect(slowerPercent(trend(null, null))).toBeUndefined();

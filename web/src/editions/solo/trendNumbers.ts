@@ -2,9 +2,9 @@
 
 import type { SideTrend, SlowPiece } from '../../net/trends.ts';
 
-/** The share of the other players that are slower, in whole percent; undefined: there are too few to say. */
+/** The share of the other players that are slower, in whole percent rounded down, so that 100 are all; undefined: there are too few to say. */
 export const slowerPercent = ({ others, slower }: SideTrend): number | undefined =>
-  others && slower !== null ? Math.round((100 * slower) / others) : undefined;
+  others && slower !== null ? Math.floor((100 * slower) / others) : undefined;
 
 /** By how many percent the boards of a piece take longer. */
 export const longerPercent = ({ ratio }: SlowPiece): number => Math.round((ratio - 1) * 100);
