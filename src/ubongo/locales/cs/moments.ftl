@@ -61,5 +61,6 @@ end-proposed = { $count ->
    *[other] { $names } chtějí odvetu.
 }
 end-own-proposal = Odveta je navržená. Začne, až bude souhlasit { $name } nebo většina hráčů.
+end-own-proposal-unseated = Odveta je navržená. Začne, až bude souhlasit ten, kdo vede stůl, nebo většina hráčů.
 end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-hash = Otisk ukázaný před hrou

@@ -54,5 +54,5 @@ settings-keys = Zkratky jednou klávesou
 settings-keys-note = Vypni je, pokud ovládáš hru hlasem nebo mačkáš klávesy omylem.
 settings-typing = Psát tahy jako text
 settings-typing-note = Pro čtečky obrazovky: pokládej dílky a poslouchej popis desky.
-settings-emotes = Reakce ostatních
-settings-emotes-note = Například „Skvěle zahráno!“. Co ostatní během hry posílají.
+settings-emotes = Reakce ostatních hráčů
+settings-emotes-note = Například „Skvěle zahráno!“ poslané během hry.

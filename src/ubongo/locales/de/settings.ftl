@@ -54,5 +54,5 @@ settings-keys = Kürzel mit nur einer Taste
 settings-keys-note = Schalte sie aus, wenn du mit der Stimme steuerst oder versehentlich Tasten drückst.
 settings-typing = Züge als Text tippen
 settings-typing-note = Für Screenreader: Teile legen und die Tafel in Worten hören.
-settings-emotes = Reaktionen der anderen
-settings-emotes-note = Zum Beispiel „Gut gespielt!“. Was andere während eines Spiels senden.
+settings-emotes = Reaktionen anderer Spieler
+settings-emotes-note = Zum Beispiel „Gut gespielt!“, während eines Spiels gesendet.

@@ -55,5 +55,6 @@ end-proposed = { $count ->
    *[other] { $names } would like a rematch.
 }
 end-own-proposal = You have proposed a rematch. It starts when { $name } or most players agree.
+end-own-proposal-unseated = You have proposed a rematch. It starts when the host or most players agree.
 end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
 end-hash = Hash shown before the game

@@ -54,5 +54,5 @@ settings-keys = Single-key shortcuts
 settings-keys-note = Turn off if you use voice control or hit keys by accident.
 settings-typing = Type moves as text
 settings-typing-note = For screen readers: place pieces and hear the board in words.
-settings-emotes = Reactions of the others
-settings-emotes-note = Such as “Well played!”. What other players send during a game.
+settings-emotes = Other players’ reactions
+settings-emotes-note = For example “Well played!”, sent during a game.

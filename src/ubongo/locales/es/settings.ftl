@@ -54,5 +54,5 @@ settings-keys = Atajos de una sola tecla
 settings-keys-note = Desactívalos si usas control por voz o pulsas teclas sin querer.
 settings-typing = Escribir jugadas como texto
 settings-typing-note = Para lectores de pantalla: coloca piezas y escucha la plantilla en palabras.
-settings-emotes = Reacciones de los demás
-settings-emotes-note = Por ejemplo, «¡Bien jugado!». Lo que otros envían durante una partida.
+settings-emotes = Reacciones de otros jugadores
+settings-emotes-note = Por ejemplo, «¡Bien jugado!», enviado durante una partida.

@@ -145,12 +145,12 @@ trends-median = Mediana de los últimos { $count }
 trends-best = Mejor
 trends-line = Los últimos tiempos: { $count }. Los más cortos están más arriba.
 trends-others = { $count ->
-    [one] Más rápido que el { $percent } % de { $count } jugador más en este servidor
-   *[other] Más rápido que el { $percent } % de { $count } jugadores más en este servidor
+    [one] Más rápido que el { $percent } % de otro { $count } jugador de este servidor
+   *[other] Más rápido que el { $percent } % de otros { $count } jugadores de este servidor
 }
 trends-slow = Las piezas que te frenan
 trends-slow-note = Con ellas tardas más que en otras plantillas de la misma dificultad.
 trends-slow-piece = { $count ->
-    [one] { $percent } % más, en { $count } plantilla
-   *[other] { $percent } % más, en { $count } plantillas
+    [one] { $percent } % más de tiempo, en { $count } plantilla
+   *[other] { $percent } % más de tiempo, en { $count } plantillas
 }

@@ -55,5 +55,6 @@ end-proposed = { $count ->
    *[other] { $names } aimeraient une revanche.
 }
 end-own-proposal = Tu as proposé une revanche. Elle commence dès que { $name } ou la plupart des joueurs sont d’accord.
+end-own-proposal-unseated = Tu as proposé une revanche. Elle commence dès que l’hôte ou la plupart des joueurs sont d’accord.
 end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-hash = Empreinte montrée avant la partie

@@ -54,5 +54,5 @@ settings-keys = Raccourcis à une touche
 settings-keys-note = Désactive-les si tu commandes à la voix ou si tu appuies par erreur.
 settings-typing = Taper ses coups en texte
 settings-typing-note = Pour les lecteurs d’écran : pose les pièces et écoute la plaquette en mots.
-settings-emotes = Réactions des autres
-settings-emotes-note = Par exemple « Bien joué ! ». Ce que les autres envoient pendant une partie.
+settings-emotes = Réactions des autres joueurs
+settings-emotes-note = Par exemple « Bien joué ! », envoyé pendant une partie.

@@ -145,12 +145,12 @@ trends-median = Médiane des { $count } derniers
 trends-best = Meilleur
 trends-line = Les derniers temps : { $count }. Les plus courts sont plus hauts.
 trends-others = { $count ->
-    [one] Plus rapide que { $percent } % de { $count } autre joueur sur ce serveur
-   *[other] Plus rapide que { $percent } % de { $count } autres joueurs sur ce serveur
+    [one] Plus rapide que { $percent } % de { $count } autre joueur de ce serveur
+   *[other] Plus rapide que { $percent } % des { $count } autres joueurs de ce serveur
 }
 trends-slow = Les pièces qui te ralentissent
 trends-slow-note = Avec elles, tu mets plus de temps qu’aux autres plaquettes de même difficulté.
 trends-slow-piece = { $count ->
-    [one] { $percent } % de plus, sur { $count } plaquette
-   *[other] { $percent } % de plus, sur { $count } plaquettes
+    [one] { $percent } % de temps en plus, sur { $count } plaquette
+   *[other] { $percent } % de temps en plus, sur { $count } plaquettes
 }

@@ -61,5 +61,6 @@ end-proposed = { $count ->
    *[other] { $names } chcą rewanżu.
 }
 end-own-proposal = Rewanż zaproponowany. Zacznie się, gdy zgodzi się { $name } lub większość graczy.
+end-own-proposal-unseated = Rewanż zaproponowany. Zacznie się, gdy zgodzi się osoba prowadząca stół lub większość graczy.
 end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-hash = Skrót pokazany przed grą

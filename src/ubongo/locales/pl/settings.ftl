@@ -54,5 +54,5 @@ settings-keys = Skróty jednoklawiszowe
 settings-keys-note = Wyłącz je, jeśli sterujesz głosem albo naciskasz klawisze przypadkiem.
 settings-typing = Wpisuj ruchy tekstem
 settings-typing-note = Dla czytników ekranu: układaj klocki i słuchaj opisu planszy.
-settings-emotes = Reakcje innych
-settings-emotes-note = Na przykład „Dobra gra!”. To, co inni wysyłają podczas gry.
+settings-emotes = Reakcje innych graczy
+settings-emotes-note = Na przykład „Dobra gra!” wysłane podczas gry.
