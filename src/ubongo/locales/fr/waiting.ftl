@@ -24,4 +24,4 @@ emote-wow = Waouh !
 emote-phew = Ouf !
 emote-hello = Salut !
 emote-news = { $name } : { $text }
-emote-mute = Masquer les réactions des autres
+emote-mute = Masquer leurs réactions
