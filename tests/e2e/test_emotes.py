@@ -16,6 +16,7 @@ def say(page: Page, emote: str) -> None:
     opener = page.locator("[data-action=emotes]")
     expect(opener).to_have_attribute("aria-disabled", "false", timeout=10_000)
     opener.press("Enter")
+    expect(page.locator("[data-action=emote-bravo]")).to_be_focused()
     page.locator(f"[data-action=emote-{emote}]").press("Enter")
     expect(opener).to_be_focused()
 
@@ -49,6 +50,12 @@ def test_players_react_to_one_another_and_who_does_not_want_it_mutes_it(visit: V
         page.wait_for_selector("[data-stage=resting]")
     say(host, "phew")
     expect(guest.locator("[data-emote=phew][data-emote-seat='0']")).to_be_visible()
+    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    guest.locator("[data-action=emotes]").click()
+    guest.locator("[data-action=emote-mute]").click()
+    expect(guest.locator("[data-emote]")).to_have_count(0, timeout=1_500)  # before its time is up
+    guest.locator("[data-action=emote-mute]").click()
+    guest.keyboard.press("Escape")
     host.locator("[data-action=emotes]").press("Escape")
     expect(host.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
     host.locator("[data-action=emotes]").click()
@@ -67,6 +74,15 @@ def test_players_react_to_one_another_and_who_does_not_want_it_mutes_it(visit: V
     expect(host.locator("[data-emote]")).to_have_count(0)
     say(host, "wow")
     expect(host.locator("[data-emote=wow]")).to_be_visible()  # one's own is seen
+
+    guest.locator("[data-action=ready]").click()
+    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    guest.locator("[data-action=emotes]").press("Enter")
+    expect(guest.locator("[data-action=emote-bravo]")).to_be_focused()
+    host.locator("[data-action=ready]").click()
+    wait_for_race(guest)
+    expect(guest.locator("[data-action=emote-bravo]")).to_have_count(0)
+    expect(guest.locator("main [role=application]")).to_be_focused()
 
 
 def test_an_emote_does_not_move_for_those_who_do_not_want_motion(visit: Visitors) -> None:
