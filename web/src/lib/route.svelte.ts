@@ -29,7 +29,7 @@ export function parseRoute(hash: string): Route {
     .replace(/^#?\/?/, '')
     .replace(/(?!^)\/*([^\w/-].*)?$/, '');
   const page = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
-  if (page?.[2]) return { at: page[1] === 'replay' ? 'replay' : 'table', table: page[2] };
+  if (page?.[2]) return { at: page[1] as 'table' | 'replay', table: page[2] };
   const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
