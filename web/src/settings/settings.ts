@@ -77,7 +77,8 @@ export function parsed(text: string | null): Settings {
 /** The usual flags, replaced by those that `found` has. */
 function flags<F extends object>(found: Partial<Record<keyof F, unknown>>, usual: F): F {
   const kept = { ...usual };
-  for (const name in kept) if (typeof found[name] === 'boolean') kept[name] = found[name] as F[typeof name];
+  for (const name of Object.keys(usual) as (keyof F)[])
+    if (typeof found[name] === 'boolean') kept[name] = found[name] as F[typeof name];
   return kept;
 }
 

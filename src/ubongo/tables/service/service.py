@@ -150,8 +150,7 @@ class TableService:
         if last is not None:
             self.downtime.begin(min(last, self.clock.now()))
             await self._resume(await self._store.timed(MOST_TABLES))
-            await self.downtime.end()
-        await self._heartbeat.save()
+        await asyncio.gather(self.downtime.end(), self._heartbeat.save())  # committed together: clocks run already
 
     async def _start_node(self, cluster: Cluster) -> None:
         """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
