@@ -162,8 +162,10 @@ async def test_names_leave_old_times_of_daily_boards(store: Store):
 async def test_no_entry_goes_without_its_table(tmp_path: Path, is_migrated: bool):
     address = f"sqlite:///{tmp_path / 'tables.db'}"
     if is_migrated:
-        with create_engine(address).begin() as connection:
+        old = create_engine(address)
+        with old.begin() as connection:
             run.upgrade(connection, "0008")
+        old.dispose()
     store = await SqlStore.opened(address)
     one = await opened(store, table(1), OLD, over=True)
     await store.close()
