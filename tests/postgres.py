@@ -40,7 +40,8 @@ def programs() -> Path | None:
 class PostgresServer:
     """A server of its own, with its data in a folder that is deleted with it."""
 
-    def __init__(self, bin: Path) -> None:
+    def __init__(self, bin: Path, *, primary: "PostgresServer | None" = None) -> None:
+        """A server with the programs in that folder: an empty one, or a replica of another that runs."""
         self._folder = Path(tempfile.mkdtemp(prefix="ubongo-pg-"))
         self._bin = self._readable(bin)
         self._numbers = count(1)
@@ -48,8 +49,12 @@ class PostgresServer:
         self._folder.chmod(0o755)
         if self._user is not None:
             os.chown(self._folder, self._user, -1)
-        command = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
-        self._run([str(self._bin / "initdb"), f"--pgdata={self._data}", *command])
+        if primary is None:
+            command = ["--username=postgres", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"]
+            self._run([str(self._bin / "initdb"), f"--pgdata={self._data}", *command])
+        else:
+            command = ["--username=postgres", "--write-recovery-conf", "--checkpoint=fast", "--no-sync"]
+            self._run([str(self._bin / "pg_basebackup"), f"--pgdata={self._data}", f"--host={primary.host}", *command])
 
     @property
     def _user(self) -> int | None:
@@ -120,6 +125,15 @@ class PostgresServer:
         """Stop it and delete its data."""
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder)
+
+    @property
+    def host(self) -> str:
+        """What stands for a host in its addresses: the folder of its socket."""
+        return str(self._folder)
+
+    def promote(self) -> None:
+        """Make a replica take writes. What it has received stays."""
+        self.execute("select pg_promote()")
 
     def address(self, database: str) -> str:
         """The address of a database, for the program and for the driver."""

@@ -8,6 +8,7 @@ from typing import Any
 import psycopg
 from structlog import get_logger
 
+from ubongo.tables.storage.silent_lines import hang_up
 from ubongo.tables.storage.store import StoreError
 
 NAME = "ubongo"
@@ -83,4 +84,8 @@ class Channel:
             await self._is_waiting.wait()
             self._is_waiting.clear()
             for message in self._waiting():
-                await connection.execute("select pg_notify(%s, %s)", (NAME, message))
+                too_long = asyncio.get_running_loop().call_later(SILENCE_S, hang_up, connection)
+                try:
+                    await connection.execute("select pg_notify(%s, %s)", (NAME, message))
+                finally:
+                    too_long.cancel()

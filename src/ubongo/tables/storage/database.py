@@ -1,6 +1,7 @@
 """Opens a database: its connections, the settings of SQLite, and the newest schema."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from ubongo.tables.storage.schema import REVISION
+from ubongo.tables.storage.silent_lines import NewestConnection, limits_of
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_path
 
@@ -27,6 +29,8 @@ class Database:
     reader: Engine
     guard: ExitStack
     """Keeps other processes out until it is closed."""
+    lines: Mapping[Engine, NewestConnection]
+    """To PostgreSQL, by engine; a file has none."""
 
     @classmethod
     def opened(cls, address: str) -> "Database":
@@ -41,6 +45,7 @@ class Database:
                 if url.get_backend_name() == "sqlite":
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
+                lines = {one: NewestConnection(one) for one in (writer, reader) if one.dialect.name == "postgresql"}
                 _prepare(writer, reader)
                 with writer.begin() as connection:
                     _migrate(connection)
@@ -51,7 +56,7 @@ class Database:
                 ) from cause
             except (SQLAlchemyError, ArgumentError, OSError, sqlite3.Error) as cause:
                 raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
-            return cls(writer, reader, guard.pop_all())
+            return cls(writer, reader, guard.pop_all(), lines)
 
 
 def reason(cause: Exception) -> str:
@@ -95,8 +100,8 @@ def _guard(url: URL, guard: ExitStack) -> None:
 
 def _engine(url: URL, guard: ExitStack) -> Engine:
     is_sqlite = url.get_backend_name() == "sqlite"
-    threads = {"check_same_thread": False} if is_sqlite else {}  # opened here, then used by one thread only
-    engine = create_engine(url, poolclass=StaticPool, connect_args=threads)
+    options = {"check_same_thread": False} if is_sqlite else limits_of(url)  # opened here, then used by one thread only
+    engine = create_engine(url, poolclass=StaticPool, connect_args=options)
     guard.callback(engine.dispose)
     return engine
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import Any, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Executable, Row
+from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ubongo.tables.storage.database import Database, reason
@@ -30,6 +30,8 @@ TRIES = 40
 """How often work is tried whose connection to the database was cut."""
 RETRY_S = 0.1
 """The wait between two tries."""
+ANSWER_S = 10.0
+"""How long an answer of PostgreSQL may take: all statements of a server are short."""
 _AWAY = (None, "57P01", "57P02", "57P03")
 """States of PostgreSQL that end by themselves: no connection, shutting down, crashed, starting up."""
 
@@ -49,8 +51,10 @@ class DatabaseThreads:
         self._database = database
         self.on_cut: Callable[[], None] = lambda: None
         """Called when the connection to the database was cut."""
-        self._writing = ThreadPoolExecutor(1, "store-writer")
-        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._threads = {
+            database.writer: ThreadPoolExecutor(1, "store-writer"),
+            database.reader: ThreadPoolExecutor(1, "store-reader"),
+        }
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._is_open = True
         self._task = asyncio.create_task(self._write(), name="store writer")
@@ -73,21 +77,29 @@ class DatabaseThreads:
 
         self._must_be_open()
         try:
-            return await self._persistently(self._reading, work)
+            return await self._persistently(self._database.reader, work)
         except SQLAlchemyError as cause:
             raise StoreError(f"cannot read the database: {reason(cause)}") from cause
 
-    async def _persistently(self, thread: ThreadPoolExecutor, work: Callable[[], Written]) -> Written:
+    async def _persistently(self, engine: Engine, work: Callable[[], Written]) -> Written:
         """The result of `work`, tried again if the connection was cut: a database that restarts is back soon."""
         for _ in range(TRIES):
             try:
-                return await asyncio.get_running_loop().run_in_executor(thread, work)
+                return await self._answered(engine, work)
             except DBAPIError as cause:
                 if not _is_cut(cause):
                     raise
                 self.on_cut()
             await asyncio.sleep(RETRY_S)
-        return await asyncio.get_running_loop().run_in_executor(thread, work)
+        return await self._answered(engine, work)
+
+    async def _answered(self, engine: Engine, work: Callable[[], Written]) -> Written:
+        """The result of `work`. A line on which nothing comes for too long is closed, which cuts the connection."""
+        answer = asyncio.get_running_loop().run_in_executor(self._threads[engine], work)
+        line = self._database.lines.get(engine)
+        while line is not None and not (await asyncio.wait((answer,), timeout=ANSWER_S))[0]:
+            line.hang_up()
+        return await answer
 
     async def write(self, work: Callable[[Connection], Written], key: str = "") -> Written:
         """The result of `work`, once it is on disk. Other writes may be in the same transaction.
@@ -109,7 +121,7 @@ class DatabaseThreads:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        for thread in (self._writing, self._reading):
+        for thread in self._threads.values():
             thread.shutdown()
         self._database.guard.close()
 
@@ -135,7 +147,7 @@ class DatabaseThreads:
                 return [job.work(connection) for job in jobs]
 
         try:
-            results = await self._persistently(self._writing, work)
+            results = await self._persistently(self._database.writer, work)
         except Exception as cause:  # of any kind: if the writer died, every later write would wait forever
             if len(jobs) == 1 or _is_locked(cause):  # each would wait for the lock alone, and fail like this one
                 for job in jobs:

@@ -1,0 +1,143 @@
+"""Three nodes, and what may come between them and PostgreSQL: lines cut or silent, a dead primary. See ADR 114."""
+
+import asyncio
+import signal
+from collections.abc import AsyncGenerator, Callable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+
+import pytest
+
+from tests.database_link import DatabaseLink
+from tests.postgres import PostgresServer, programs
+from tests.tables.fixtures import ADA, GRACE, right_claim
+from tests.tables.service.nodes import running_node
+from tests.tables.service.test_cluster import claimed, holds, is_revealed, racing
+from ubongo.editions.contract.commands import ExtendClock
+from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.pouch.settings import PouchSettings
+from ubongo.tables.clock import SystemClock
+from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.state import ServiceState
+from ubongo.tables.table.event_log import Applied
+from ubongo.tables.table.table import Table
+
+pytestmark = pytest.mark.slow
+
+PLAY_GOES_ON_MS = 4_000
+BUSY_MS = 4_000
+"""What a busy machine may add."""
+
+
+async def same_log(*tables: Table) -> None:
+    """Wait until all of them know the same entries, and compare these."""
+    await holds(lambda: len({table.seq for table in tables}) == 1)
+    first, *others = [await table.log.entries() for table in tables]
+    assert all(entries == first for entries in others)
+    assert [entry.seq for entry in first] == list(range(1, len(first) + 1))
+
+
+async def given_back(table: Table) -> int:
+    """All the time that the players of a table got back, in milliseconds."""
+    return sum(entry.command.by for entry in await table.log.entries() if isinstance(entry.command, ExtendClock))
+
+
+@pytest.mark.parametrize("fault", [DatabaseLink.cut, DatabaseLink.silence, DatabaseLink.lose])
+async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_back(
+    new_database: Callable[[], str], fault: Callable[[DatabaseLink], None]
+):
+    address, clock = new_database(), SystemClock()
+    with DatabaseLink(address) as link:
+        async with running_node(link.address) as one, running_node(address) as other:
+            here, there = await racing((one, other))
+            before = there.deadline
+            assert here.peers.epoch is not None, "the node with the faulty line drives the table"
+            fault(link)
+            lost_at = clock.now()
+            await holds(lambda: there.peers.epoch is not None)
+            answer = await claimed(there, 1)
+            assert clock.now() - lost_at <= PLAY_GOES_ON_MS + BUSY_MS
+            await holds(lambda: one.state is ServiceState.NOT_SAVING)
+            link.heal()
+            await same_log(here, there)
+            await holds(lambda: one.state is ServiceState.OK)
+            assert here.log.applied("claim") == answer
+            assert before is not None
+            assert here.deadline == there.deadline
+            assert here.deadline is None or here.deadline >= before, "no clock was shortened"
+            own = await claimed_as("own", here, 0)
+            await holds(lambda: there.log.applied("own") == own)
+
+
+async def claimed_as(id: str, table: Table, seat: int) -> Applied:
+    answer = await table.handle(right_claim(table, seat), id)
+    assert isinstance(answer, Applied)
+    return answer
+
+
+@asynccontextmanager
+async def three_nodes(address: str) -> AsyncGenerator[list[Table]]:
+    """The first race of three people, each at another node."""
+    seats = [SeatRequest(OccupantKind.PERSON), *(SeatRequest(OccupantKind.OPEN) for _ in range(2))]
+    settings = PouchSettings(seats=3, countdown=Millis(0), glass=Millis(60_000))
+    async with AsyncExitStack() as running:
+        players = (ADA, GRACE, "mary")
+        nodes = [await running.enter_async_context(running_node(address)) for _ in range(3)]
+        new = await nodes[0].open("pouch", settings, seats, host=ADA, name="Ada", fresh=False)
+        assert new.table.join(ADA) is not None
+        tables = [new.table]
+        for node, player in zip(nodes[1:], players[1:], strict=True):
+            found = await node.find(new.table.id)
+            assert found is not None
+            await node.lobby.redeem(found, new.invite, player=player, name=player.title())
+            assert found.join(player) is not None
+            tables.append(found)
+        await holds(lambda: all(table.presence.is_connected(player) for table in tables for player in players))
+        assert await nodes[0].lobby.start(new.table, ADA, "start") == Applied(1)
+        await holds(lambda: all(is_revealed(table) for table in tables))
+        yield tables
+
+
+async def test_three_people_at_three_nodes_claim_at_once_and_each_counts_once(new_database: Callable[[], str]):
+    async with three_nodes(new_database()) as tables:
+        await holds(lambda: len({table.seq for table in tables}) == 1)
+        assert sum(table.peers.epoch is not None for table in tables) == 1, "one node drives"
+        claims = [claimed_as(f"claim-{seat}", table, seat) for seat, table in enumerate(tables)]
+        answers = await asyncio.gather(*claims)
+        assert len({answer.seq for answer in answers}) == 3
+        await same_log(*tables)
+        for table in tables:
+            assert [table.log.applied(f"claim-{seat}") for seat in range(3)] == list(answers)
+            assert table.view(None).round == 1
+            assert {board.seat for board in table.view(None).last.boards} == {Seat(0), Seat(1), Seat(2)}
+
+
+@pytest.fixture(scope="module")
+def replicated() -> Iterator[tuple[PostgresServer, PostgresServer]]:
+    """A primary that waits with each commit for its replica, and that replica."""
+    found = programs()
+    if found is None:
+        pytest.skip("PostgreSQL is not installed, and its wheel neither")
+    with PostgresServer(found) as primary, PostgresServer(found, primary=primary) as replica:
+        primary.execute("alter system set synchronous_standby_names = '*'")
+        primary.execute("select pg_reload_conf()")
+        yield primary, replica
+
+
+async def test_a_failover_to_a_replica_loses_nothing_and_shortens_no_clock(
+    replicated: tuple[PostgresServer, PostgresServer],
+):
+    primary, replica = replicated
+    database = primary.created().partition("?")[0]
+    address = f"{database}?host={primary.host},{replica.host}&target_session_attrs=read-write"
+    async with three_nodes(address) as (here, there, third):
+        before, acknowledged = third.deadline, await claimed(there, 1)
+        late = asyncio.create_task(claimed_as("late", here, 0))
+        primary.stop(signal.SIGQUIT)
+        replica.promote()
+        answer = await late
+        await same_log(here, there, third)
+        assert (there.log.applied("claim"), there.log.applied("late")) == (acknowledged, answer)
+        assert before is not None
+        assert third.deadline is not None
+        assert third.deadline >= before + await given_back(third)
