@@ -116,6 +116,15 @@ def test_a_damaged_link_says_so(page: Page, link: str, words: str) -> None:
     expect(page.locator("[data-note]")).to_contain_text(words)
 
 
+def test_the_same_link_opens_its_puzzle_once_more(page: Page) -> None:
+    lab(page, PUZZLE)
+    press(page, "clear")
+    expect(page.locator(LAB)).to_have_attribute("data-region", "")
+    page.evaluate("link => { location.hash = link }", PUZZLE)
+    expect(page.locator(LAB)).to_have_attribute("data-region", ".###/####/####")
+    expect(page.locator(LAB)).to_have_attribute("data-chosen", "V3 L4 S4")
+
+
 def test_text_and_decks_carry_a_puzzle_out_and_in(page: Page, tmp_path: Path) -> None:
     lab(page, PUZZLE)
     page.locator("details summary").click()
