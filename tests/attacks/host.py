@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any, TypeAlias
 
 from tests.attacks.forgery import Json
 from tests.editions.three_d.table import agreed
+from tests.replacing import replace
 from ubongo.editions.cards.commands import PassRound
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.settings import ClassicSettings

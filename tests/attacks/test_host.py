@@ -6,7 +6,6 @@ Each is named by the verification, or listed in what it does not prove, or named
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import cache
 from hashlib import sha256
 from random import Random
@@ -29,6 +28,7 @@ from tests.attacks.host import (
     honest_file,
     setup_of,
 )
+from tests.replacing import replace
 from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Stored

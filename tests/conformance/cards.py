@@ -1,9 +1,9 @@
 """Cards, as the conformance suite plays it."""
 
-from dataclasses import replace
 from random import Random
 
 from tests.conformance.fixture import LAG, SEAT, EditionFixture
+from tests.replacing import replace
 from ubongo.editions.cards import state as cards
 from ubongo.editions.cards.commands import Arrange, Call, PassRound, PlayOn
 from ubongo.editions.cards.edition import CARDS

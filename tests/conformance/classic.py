@@ -1,11 +1,11 @@
 """Classic, as the conformance suite plays it."""
 
-from dataclasses import replace
 from random import Random
 
 from tests.boards import boards
 from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
 from tests.conformance.hidden import disguised_opening, disguised_race
+from tests.replacing import replace
 from ubongo.editions.classic import state as classic
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC

@@ -1,9 +1,9 @@
 """What must stay hidden of races, in all editions that have them."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
+from tests.replacing import replace
 from ubongo.editions.contract.values import Audience
 from ubongo.editions.parts.gem_race.state import GemRace, Racing
 from ubongo.editions.parts.open_boards import Opening

@@ -1,10 +1,10 @@
 """Solo, as the conformance suite plays it."""
 
-from dataclasses import replace
 from random import Random
 
 from tests.boards import boards
 from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
+from tests.replacing import replace
 from ubongo.editions.contract.values import Audience, Millis
 from ubongo.editions.solo import state as solo
 from ubongo.editions.solo.commands import AskHint, Finish, SetAside, ShowSolution, TryAgain

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import is_dataclass
 from functools import cache
 from itertools import islice
 from random import Random
@@ -15,6 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from tests.conformance.editions import FIXTURES
 from tests.conformance.fixture import EditionFixture
+from tests.replacing import replace
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Start, Stored, Wake
 from ubongo.editions.contract.refusals import Reason, Refusal
@@ -27,6 +28,7 @@ from ubongo.editions.parts.race import TaskSolved
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry
+from ubongo.structs import Struct
 from ubongo.tables.headless.simulate import Played, Simulation, played, replayed, simulated
 
 MOST_STEPS = 2_000
@@ -79,15 +81,17 @@ def test_the_table_sends_four_commands_and_all_others_have_a_seat(fixture: Editi
     commands = set(fixture.edition.rules.commands)
     assert commands >= {Start, Wake, ExtendClock}
     for command in commands - {Start, Wake, ExtendClock, AdvanceClock}:
-        assert "seat" in {field.name for field in fields(command)}
+        assert "seat" in command.__struct_fields__
 
 
 @each_edition
 def test_commands_events_and_settings_are_frozen(fixture: EditionFixture):
-    for kind in (*fixture.edition.rules.commands, *fixture.edition.rules.events, fixture.edition.meta.settings):
-        assert is_dataclass(kind)
-        assert vars(kind)["__dataclass_params__"].frozen
-        assert hasattr(kind, "__slots__")
+    for kind in (*fixture.edition.rules.commands, *fixture.edition.rules.events):
+        assert issubclass(kind, Struct)
+        assert kind.__struct_config__.frozen
+    assert is_dataclass(fixture.edition.meta.settings)
+    assert vars(fixture.edition.meta.settings)["__dataclass_params__"].frozen
+    assert hasattr(fixture.edition.meta.settings, "__slots__")
 
 
 @each_edition
@@ -276,7 +280,7 @@ class Table:
         views = [self.match.view(Seat(seat), self.now) for seat in self.seats]
         meant = [self.edition.bots.intention(view, Strength.SHARP, rng) for view in views]
         kinds: tuple[type[Any], ...] = self.edition.rules.commands
-        bare = [kind for kind in kinds if [field.name for field in fields(kind)] == ["seat"] and kind is not Pause]
+        bare = [kind for kind in kinds if kind.__struct_fields__ == ("seat",) and kind is not Pause]
         if Pause in kinds and rng.random() < 0.02:
             return [Pause(Seat(rng.choice(self.seats)))]
         return [

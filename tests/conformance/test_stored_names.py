@@ -13,6 +13,7 @@ from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.settings import values_before
 from ubongo.editions.contract.values import Outcome
 from ubongo.editions.registry import EDITIONS
+from ubongo.structs import Struct
 
 NAMES = Path(__file__).with_name("stored_names.txt").read_text().splitlines()
 """One line per command, event and settings type: edition, role, kind, then the path of every field inside it.
@@ -43,10 +44,10 @@ def line_of(head: str, kind: type[Stored]) -> str:
 
 def paths_of(kind: Any, path: str = "") -> Iterator[str]:
     """The path of every value in a stored type, a tuple's ending in `[]`; an enum's with all it can be."""
-    if is_dataclass(kind):
+    if is_dataclass(kind) or (isinstance(kind, type) and issubclass(kind, Struct)):
         hints = get_type_hints(kind)
-        for field in fields(kind):
-            yield from paths_of(hints[field.name], f"{path}.{field.name}".lstrip("."))
+        for name in names_in(kind):
+            yield from paths_of(hints[name], f"{path}.{name}".lstrip("."))
     elif get_origin(kind) is tuple:
         yield from paths_of(get_args(kind)[0], f"{path}[]")
     elif get_origin(kind) in (Union, UnionType):
@@ -58,6 +59,10 @@ def paths_of(kind: Any, path: str = "") -> Iterator[str]:
         yield f"{path}={'|'.join(str(member.value) for member in kind)}"
     else:
         yield path
+
+
+def names_in(kind: type[Any]) -> Iterator[str]:
+    return iter(kind.__struct_fields__) if issubclass(kind, Struct) else (field.name for field in fields(kind))
 
 
 def test_every_stored_name_is_unchanged():

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from random import Random
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 from tests.conformance.editions import FIXTURES
 from tests.conformance.fixture import EditionFixture
 from tests.conformance.test_editions import each_table
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, SEED, FlakyStore
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.cards.commands import Arrange

@@ -1,8 +1,8 @@
 """A table with a manual clock and manual players: the common part of all editions."""
 
-from dataclasses import replace
 from typing import Generic, cast
 
+from tests.replacing import replace
 from ubongo.editions.contract.edition import Edition
 from ubongo.editions.contract.generics import BoardT, CommandT, DeckT, EventT, SettingsT, StateT, ViewT
 from ubongo.editions.contract.refusals import Reason, Refusal

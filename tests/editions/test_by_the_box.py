@@ -1,6 +1,5 @@
 """The boxes' own ways: open boards, hands seen before the signal, own pieces. Rule: R2, R3, R14, K3."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any, TypeAlias
 
@@ -10,6 +9,7 @@ from tests.editions.cards import table as cards_table
 from tests.editions.classic import table as classic_table
 from tests.editions.pouch import table as pouch_table
 from tests.editions.three_d import table as three_d_table
+from tests.replacing import replace
 from ubongo.editions.cards.commands import Arrange
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.cards.events import HandsDealt, SignalCalled, SignalGiven

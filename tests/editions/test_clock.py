@@ -1,6 +1,5 @@
 """Clocks that are advanced while only bots are still at it, and paused. Rule: R15, R16."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from tests.editions.cards.table import HandTable as CardsTable
 from tests.editions.classic.table import HandTable as ClassicTable
 from tests.editions.pouch.table import partly_tied, racing
 from tests.editions.solo.run import HandRun
+from tests.replacing import replace
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.settings import ClassicSettings

@@ -1,10 +1,9 @@
 """The races that bots played, read off the log. Rule: R13."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.golden.games import GAMES
+from tests.replacing import replace
 from ubongo.adapters.cli.narration.narrator import bot_rounds, plain_end
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import strategies as st
 from tests.boards import boards, checksum
 from tests.editions.pouch.table import dealt
 from tests.golden.games import GAMES
+from tests.replacing import replace
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.game_file import MOST_BYTES, GameFileError, decode, encode
 from ubongo.formats.log import Entry

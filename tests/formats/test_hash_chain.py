@@ -1,12 +1,12 @@
 """Canonical JSON, and the hash chain of a log: values that never change."""
 
-from dataclasses import replace
 from hashlib import sha256
 
 import pytest
 
 from tests.attacks import forgery
 from tests.attacks.host import honest, honest_file
+from tests.replacing import replace
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.clock import ClockExtended

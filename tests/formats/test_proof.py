@@ -1,11 +1,10 @@
 """The proof of random draws against the seed, item by item, in the golden games."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.golden.games import GAMES
 from tests.golden.golden_game import FOLDER, Golden
+from tests.replacing import replace
 from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.gems import Gem
 from ubongo.formats.game_file import decode

@@ -1,10 +1,9 @@
 """How the golden games of three-d are played: one for every way in which a game can end, with luck and without."""
 
-from dataclasses import replace
-
 from tests.boards import checksum
 from tests.editions.three_d.table import MIXED, HandTable, agreed, dealt
 from tests.golden.golden_game import NAMES, Golden, events
+from tests.replacing import replace
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted, TieBreakEnded

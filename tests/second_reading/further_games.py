@@ -2,10 +2,10 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 
 from tests.attacks.host import Host, setup_of
 from tests.editions.three_d.table import agreed
+from tests.replacing import replace
 from tests.second_reading.chance import Thing
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength

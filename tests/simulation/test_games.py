@@ -1,13 +1,13 @@
 """Many whole games between bots."""
 
 from collections import Counter
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from tests.boards import boards, solid_boards
 from tests.editions.three_d.table import agreed
+from tests.replacing import replace
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded

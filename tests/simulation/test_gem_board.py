@@ -1,7 +1,6 @@
 """Many whole games of classic between bots, and the effect of planning."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import islice
 from random import Random
@@ -10,6 +9,7 @@ from typing import cast
 import pytest
 
 from tests.boards import boards
+from tests.replacing import replace
 from ubongo.editions.classic import bot
 from ubongo.editions.classic.bot import acting
 from ubongo.editions.classic.edition import CLASSIC

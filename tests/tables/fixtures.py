@@ -2,11 +2,12 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any
 
 from tests.boards import boards
+from tests.replacing import replace
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat

@@ -5,14 +5,14 @@ of the log's entry. In scheme 2 it depends on its purpose, and on a key to which
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 from typing import Self
 
+from ubongo.structs import Struct, replace
 
-@dataclass(frozen=True, slots=True)
-class Chance:
+
+class Chance(Struct, frozen=True):
     """What the rules draw from: a random generator for each purpose, such as `round/4/die`."""
 
     source: Callable[[str], Random]

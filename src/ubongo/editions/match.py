@@ -1,7 +1,6 @@
 """A match: one game of an edition as a value, at one entry of its log. It owns the fold over events."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import reduce
 from random import Random
 from typing import Any, Generic, Self, TypeAlias
@@ -16,14 +15,14 @@ from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.secret import Scheme, Secret, bot_generator, keyed_chance
 from ubongo.editions.shares import NO_NOTES, Notes, Shares, Terms
 from ubongo.editions.takeover import SeatTaken, TakeSeat
+from ubongo.structs import Struct, replace
 
 
 class SharesNeeded(Exception):  # noqa: N818
     """The entry cannot be decided before the players have revealed their next shares. Nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Match(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]):
+class Match(Struct, Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT], frozen=True):
     """An edition, the state of one of its games, and the number of the log's next entry."""
 
     edition: Edition[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]

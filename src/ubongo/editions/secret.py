@@ -1,7 +1,6 @@
 """The secret of a table, and the chance that follows from it in either scheme. See ADR 87."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import lru_cache
 from hashlib import sha256
@@ -11,6 +10,7 @@ from random import Random
 from ubongo.editions.chance import Chance, phase_generator
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.shares import Shares, Terms, encoded
+from ubongo.structs import Struct
 
 SEED_BYTES = 32
 
@@ -24,8 +24,7 @@ class Scheme(IntEnum):
     """From the secret, the terms, the players' shares, and the purpose of the draw."""
 
 
-@dataclass(frozen=True, slots=True)
-class Secret:
+class Secret(Struct, frozen=True):
     """What the server draws when it opens a table, and publishes when the game has ended."""
 
     seed: bytes

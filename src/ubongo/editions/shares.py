@@ -6,9 +6,10 @@ first, so each share that is revealed later proves that it was fixed when the pl
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from hashlib import sha256
 from typing import TypeAlias
+
+from ubongo.structs import Struct
 
 SHARE_BYTES = 32
 CHAIN = 64
@@ -20,8 +21,7 @@ Shares: TypeAlias = tuple[str | None, ...]
 """By seat, the shares of one reveal in hexadecimal; None: the seat adds no share, or it did not arrive in time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Struct, frozen=True):
     """What the players agreed to when the game started."""
 
     text: str
@@ -44,8 +44,7 @@ SKIP = "skip"
 """Noted as the bot if the table acted for an absent player."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notes:
+class Notes(Struct, frozen=True):
     """What the log holds beside a command and its events."""
 
     bot: str | None = None

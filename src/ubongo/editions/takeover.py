@@ -1,12 +1,12 @@
 """Taking over a bot's seat: a command and an event of every game that change nothing in it. Rule: R17, see ADR 112."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import ClassVar
 
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Seat
+from ubongo.structs import Struct
 
 
 class TakeoverReason(Reason):
@@ -16,8 +16,7 @@ class TakeoverReason(Reason):
     TAKEN = ("seat-taken", "R17")
 
 
-@dataclass(frozen=True, slots=True)
-class TakeSeat:
+class TakeSeat(Struct, frozen=True):
     """A person takes a bot's seat. The table knows which seats are bots', as with all that bots do."""
 
     kind: ClassVar[str] = "take-seat"
@@ -25,8 +24,7 @@ class TakeSeat:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
+class SeatTaken(Struct, frozen=True):
     """The seat is a person's, with all that is in front of it. Its bot still plays the race that is running."""
 
     kind: ClassVar[str] = "seat-taken"

@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import fields
 from types import MappingProxyType
 from typing import TypeAlias, cast
 
@@ -36,7 +35,7 @@ def plain(value: Stored) -> Plain:
 
 
 class Codec:
-    """Turns values of a closed set of frozen dataclasses into plain objects and back."""
+    """Turns values of a closed set of structs into plain objects and back."""
 
     def __init__(self, kinds: tuple[type[Stored], ...]) -> None:
         self._kinds: Mapping[str, type[Stored]] = MappingProxyType({kind.kind: kind for kind in kinds})
@@ -55,7 +54,7 @@ class Codec:
         if kind is None:
             raise CodecError(f"unknown kind {plain.get('kind')!r}; known: {', '.join(sorted(self._kinds))}")
         held = {name: field for name, field in plain.items() if name != "kind"}
-        surplus = held.keys() - {field.name for field in fields(kind)}
+        surplus = held.keys() - set(kind.__struct_fields__)
         if surplus:
             raise CodecError(f"{kind.kind} has no field {min(surplus)!r}")
         try:

@@ -1,12 +1,14 @@
 """The terms of a game: what its players agreed to, as canonical JSON. See ADR 87."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
+from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Terms
 from ubongo.formats import deck_file
@@ -72,6 +74,12 @@ class GameTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 
 def deck_terms(edition: AnyEdition, settings: GameSettings, deck: Deck) -> DeckTerms:
     """The terms of a game that is played with that deck."""
+    return _deck_terms(IdentityKey(edition), settings, IdentityKey(deck))
+
+
+@lru_cache(maxsize=8)  # game after game is played with the same deck, and its checksum takes a while
+def _deck_terms(of: IdentityKey[AnyEdition], settings: GameSettings, one: IdentityKey[Deck]) -> DeckTerms:
+    edition, deck = of.value, one.value
     played = edition.meta.deck_of(settings).as_played(edition.meta.boards(settings, deck))
     return DeckTerms(deck_file.checksum(deck), deck.generator, deck.seed, deck_file.checksum(played))
 

@@ -4,7 +4,7 @@ Golden games are of chance scheme 1; simulated games of scheme 2 stand beside th
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +13,7 @@ import msgspec
 
 from tests.attacks.host import BOT, HOST, Host, Impatient, Pausing, setup_of
 from tests.golden.golden_game import FOLDER
+from tests.replacing import replace
 from ubongo.adapters.web.replays import ReplayOut, SatOut, replay_out
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.registry import edition_named

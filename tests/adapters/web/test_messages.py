@@ -1,12 +1,12 @@
 """What is built once for all of a table shows nobody what is for others alone, whoever was served before."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import permutations
 
 import msgspec
 import pytest
 
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, a_table, record, right_claim, tiling, two_people
 from tests.tables.hand_clock import START, HandClock
 from ubongo.adapters.web.messages import around, update, welcome

@@ -1,7 +1,6 @@
 """Replays of finished games, which anyone can read."""
 
 import gzip
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -25,6 +24,7 @@ from tests.adapters.web.server import ME, QUICK, LocalServer, Ticket
 from tests.adapters.web.test_routes import is_error
 from tests.docs.test_protocol import EXAMPLES, filled
 from tests.golden.golden_game import FOLDER
+from tests.replacing import replace
 from ubongo.adapters.web.replays import ReplayOut, VerifiedOut, replay_out
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.secret import Secret

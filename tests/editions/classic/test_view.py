@@ -1,10 +1,9 @@
 """Views that are cached for one state never show in another."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.editions.classic.table import dealt, racing
+from tests.replacing import replace
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.identity_key import IdentityKey

@@ -1,11 +1,11 @@
 """Solvers without gems in reach may still move the pawn, and the round waits for them. Rule: C4, R11a."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from tests.editions.classic.table import HandTable, racing
+from tests.replacing import replace
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import PawnMoved, PawnStayed, TakersHurried

@@ -1,10 +1,9 @@
 """Tie-breaks of pouch. Rule: P6."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.editions.pouch.table import HandTable, dealt, partly_tied, table, tied
+from tests.replacing import replace
 from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.gem_race.events import RoundStarted, TieBreakEnded

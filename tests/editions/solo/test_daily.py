@@ -1,11 +1,10 @@
 """A daily board: one task for time, without a pause. Rule: S9."""
 
-from dataclasses import replace
-
 import pytest
 
 from tests.boards import boards
 from tests.editions.solo.run import HandRun
+from tests.replacing import replace
 from ubongo.editions.contract.commands import Pause, Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis

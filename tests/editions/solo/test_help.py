@@ -1,11 +1,11 @@
 """Hints, solutions and repeats in practice. Rule: S6 to S8."""
 
-from dataclasses import replace
 from typing import TypeAlias
 
 import pytest
 
 from tests.editions.solo.run import counting_down, misplacement, running
+from tests.replacing import replace
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.lifecycle import Over
 from ubongo.editions.parts.race import Claim, RaceReason, TaskSolved

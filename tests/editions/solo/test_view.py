@@ -1,8 +1,7 @@
 """What solo shows, and what it hides."""
 
-from dataclasses import replace
-
 from tests.editions.solo.run import counting_down, running, seated
+from tests.replacing import replace
 from ubongo.editions.solo.settings import PLAYER
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT

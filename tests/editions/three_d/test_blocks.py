@@ -1,6 +1,5 @@
 """Blocks on two layers: what counts as a call. Rule: D3, D4, R3, R4, R5."""
 
-from dataclasses import replace
 from enum import StrEnum
 from random import Random
 
@@ -8,6 +7,7 @@ import pytest
 
 from tests.boards import solid_boards
 from tests.editions.three_d.table import HandTable, agreed, dealt
+from tests.replacing import replace
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat

@@ -1,6 +1,5 @@
 """Levels, stacks and cards. Rule: D1, D2, R1."""
 
-from dataclasses import replace
 from itertools import combinations, product
 from statistics import mean
 
@@ -8,6 +7,7 @@ import pytest
 
 from tests.boards import solid_boards
 from tests.editions.three_d.table import MIXED, agreed, dealt, table, tied
+from tests.replacing import replace
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.three_d.dealing import places_of
 from ubongo.editions.three_d.edition import THREE_D

@@ -2,11 +2,11 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import replace
 
 import pytest
 
 from tests.boards import boards
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, GRACE, FlakyStore, record
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, PlacePawn, TakeGems

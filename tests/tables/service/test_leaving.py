@@ -1,10 +1,10 @@
 """People who leave or drop out: no board is solved by anyone but its player, and bots take over between races."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, right_claim, turned
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.commands import PlacePawn

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import msgspec
@@ -10,6 +9,7 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.replacing import replace
 from tests.tables.fixtures import ServerFixture, opened
 from ubongo.editions.contract.values import Seat
 from ubongo.tables.errors import ServiceError

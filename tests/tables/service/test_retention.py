@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, GRACE, FlakyStore, bots, opened, record, two_people
 from tests.tables.hand_clock import HandClock, settled
 from ubongo.editions.contract.values import Millis, Seat

@@ -1,9 +1,8 @@
 """People who were invited take the seats of bots in a running game. Rule: R17, see ADR 112."""
 
-from dataclasses import replace
-
 import pytest
 
+from tests.replacing import replace
 from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, turned
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.classic.settings import ClassicSettings

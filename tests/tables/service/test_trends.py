@@ -1,10 +1,10 @@
 """Trends in solo runs: medians, bests, comparisons with other players, and slow pieces. See ADR 123."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
 
+from tests.replacing import replace
 from tests.tables.fixtures import FlakyStore
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.values import Millis

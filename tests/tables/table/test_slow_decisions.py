@@ -3,11 +3,11 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from tests.replacing import replace
 from tests.tables.fixtures import FlakyStore, a_table, record, right_claim, two_people
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.cards.commands import PassRound

@@ -1,11 +1,10 @@
 """Who may watch which board: no player is ever shown the pieces on a board that they have yet to solve."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.replacing import replace
 from tests.tables.fixtures import FlakyStore, a_table, right_claim, tiling, two_people
 from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.commands import Start, Wake

@@ -4,7 +4,6 @@ Its time is counted in cards tried: a search that takes back many cards takes lo
 enough places what it has and passes.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from types import MappingProxyType
@@ -18,6 +17,7 @@ from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.intermission import Ready
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.search import SIZE, SearchResult, search
+from ubongo.structs import Struct
 
 _TRY = MappingProxyType({Strength.GENTLE: 16_000.0, Strength.STEADY: 12_000.0, Strength.SHARP: 9_000.0})
 """How long it takes to find a place for a card, in milliseconds, half of the time."""
@@ -33,8 +33,7 @@ _DOUBT = 3
 """The number of tries between the last placed card and giving up."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Plan:
+class _Plan(Struct, frozen=True):
     """The cards that a bot places in a round, with their times since the signal."""
 
     layout: Layout

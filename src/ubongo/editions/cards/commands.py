@@ -1,6 +1,5 @@
 """Cards: the commands of players, and the refusals of the rules. Rule: K3 to K6, K10."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.commands import ClockCommand, Start, Wake
@@ -8,6 +7,7 @@ from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.puzzles.cards.card import Layout
+from ubongo.structs import Struct
 
 
 class CardsReason(Reason):
@@ -29,8 +29,7 @@ class CardsReason(Reason):
     NOT_PASSED = ("not-passed", "K10")
 
 
-@dataclass(frozen=True, slots=True)
-class Arrange:
+class Arrange(Struct, frozen=True):
     """A player's complete layout: cards placed, moved, or taken back. Rule: K5."""
 
     kind: ClassVar[str] = "arrange"
@@ -39,8 +38,7 @@ class Arrange:
     layout: Layout
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
+class Call(Struct, frozen=True):
     """A player calls out "Ubongo!" with seven placed cards. Rule: K6."""
 
     kind: ClassVar[str] = "call"
@@ -50,8 +48,7 @@ class Call:
     """The trusted round trip of the player's line, measured by the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class PassRound:
+class PassRound(Struct, frozen=True):
     """A player cannot go on. Rule: K10."""
 
     kind: ClassVar[str] = "pass-round"
@@ -59,8 +56,7 @@ class PassRound:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOn(Struct, frozen=True):
     """A player who had passed resumes placing cards. Rule: K10, ours."""
 
     kind: ClassVar[str] = "play-on"

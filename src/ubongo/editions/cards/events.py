@@ -1,6 +1,5 @@
 """Cards: the events, for the log and for replays."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Seat
@@ -9,10 +8,10 @@ from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.puzzles.cards.card import CardId, Layout
 from ubongo.puzzles.cards.judge import LayoutFlaw
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class HandsDealt:
+class HandsDealt(Struct, frozen=True):
     """Nine cards for every player, face down until the signal; the proof that each hand is solvable. Rule: K2, K10."""
 
     kind: ClassVar[str] = "hands-dealt"
@@ -25,8 +24,7 @@ class HandsDealt:
     """If hands are seen before, it counts only once all are ready."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandsTurned:
+class HandsTurned(Struct, frozen=True):
     """Everybody has the same cards again, with the other face up. Rule: K2."""
 
     kind: ClassVar[str] = "hands-turned"
@@ -34,8 +32,7 @@ class HandsTurned:
     signal_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class SignalCalled:
+class SignalCalled(Struct, frozen=True):
     """All have seen their hands and are ready: the signal follows after a countdown. Rule: K3."""
 
     kind: ClassVar[str] = "signal-called"
@@ -43,8 +40,7 @@ class SignalCalled:
     signal_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class SignalGiven:
+class SignalGiven(Struct, frozen=True):
     """Cards may be placed. Rule: K3."""
 
     kind: ClassVar[str] = "signal-given"
@@ -52,8 +48,7 @@ class SignalGiven:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class CardsArranged:
+class CardsArranged(Struct, frozen=True):
     """A player's new layout. Rule: K5."""
 
     kind: ClassVar[str] = "cards-arranged"
@@ -64,8 +59,7 @@ class CardsArranged:
     """Since the signal."""
 
 
-@dataclass(frozen=True, slots=True)
-class UbongoCalled:
+class UbongoCalled(Struct, frozen=True):
     """A player has called; no more cards may be placed. Rule: K6."""
 
     kind: ClassVar[str] = "ubongo-called"
@@ -76,8 +70,7 @@ class UbongoCalled:
     """Since the signal, less the excused lag: what a photo finish looks at. Rule: K8."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerPassed:
+class PlayerPassed(Struct, frozen=True):
     """A player cannot go on. Rule: K10."""
 
     kind: ClassVar[str] = "player-passed"
@@ -85,8 +78,7 @@ class PlayerPassed:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerPlaysOn:
+class PlayerPlaysOn(Struct, frozen=True):
     """A player who had passed resumes placing cards. Rule: K10."""
 
     kind: ClassVar[str] = "player-plays-on"
@@ -94,8 +86,7 @@ class PlayerPlaysOn:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Score:
+class Score(Struct, frozen=True):
     """What a layout was worth. Rule: K7, K8."""
 
     seat: Seat
@@ -108,8 +99,7 @@ class Score:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """All layouts are judged. Rule: K7, K8."""
 
     kind: ClassVar[str] = "round-ended"

@@ -1,6 +1,5 @@
 """Cards: the game after an event. It believes its events and draws nothing."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.cards.events import (
@@ -22,6 +21,7 @@ from ubongo.editions.parts import intermission as intermissions
 from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
+from ubongo.structs import replace
 
 
 def evolve(game: Game, event: Event) -> Game:

@@ -1,24 +1,23 @@
 """Cards: the game at one instant."""
 
-from dataclasses import dataclass, field, replace
 from typing import TypeAlias
 
 from ubongo.editions.cards.events import RoundEnded, Score, UbongoCalled
 from ubongo.editions.cards.settings import CardsSettings, flaws
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.values import Millis, Seat, first_seats
 from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.puzzles.cards.card import CardId, Hand, Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard, face_of
+from ubongo.structs import Struct, field, replace
 
 CLOSING = Millis(2 * PHOTO_FINISH)
 """The wait for other calls after the first: the photo-finish window, and the lag that is excused. Rule: K8."""
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(Struct, frozen=True):
     """A round from the deal to its end: each player makes a layout."""
 
     signal_at: Millis
@@ -46,8 +45,7 @@ Running: TypeAlias = Laying | Intermission
 Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A round that is over; everyone may see it."""
 
     layouts: tuple[Layout, ...]
@@ -55,8 +53,7 @@ class Finished:
     scores: tuple[Score, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game of cards at one instant."""
 
     settings: CardsSettings
@@ -75,7 +72,7 @@ class Game:
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in seating order."""
-        return tuple(Seat(number) for number in range(self.settings.seats))
+        return first_seats(self.settings.seats)
 
     @property
     def points(self) -> tuple[int, ...]:

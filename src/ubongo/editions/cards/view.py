@@ -4,7 +4,6 @@ Spans are in milliseconds, relative to the instant of the view. During a round p
 and of the others only how many are placed; after it everything is open.
 """
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ubongo.editions.cards.events import Score
@@ -17,12 +16,12 @@ from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.puzzles.cards.card import Hand, Layout
 from ubongo.puzzles.cards.deck import STACKS, stack_of
+from ubongo.structs import Struct
 
 Stage: TypeAlias = Literal["seated", "looking", "countdown", "laying", "called", "resting", "paused", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A player's score, and their progress in this round."""
 
     seat: Seat
@@ -36,8 +35,7 @@ class Player:
     """The time of the call since the signal; None without one."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandResult:
+class HandResult(Struct, frozen=True):
     """One player's round, judged."""
 
     seat: Seat
@@ -48,16 +46,14 @@ class HandResult:
     """Seven cards of this hand placed correctly: the player's own if they did, else one solution. Rule: K10."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundResult:
+class RoundResult(Struct, frozen=True):
     """The last round; everyone may see it."""
 
     round: int
     hands: tuple[HandResult, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardsView:
+class CardsView(Struct, frozen=True, kw_only=True):
     """The table as one audience sees it at one instant."""
 
     edition: Literal["cards"]

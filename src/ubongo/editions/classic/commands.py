@@ -1,6 +1,5 @@
 """Classic: the commands of players, and the refusals of the rules. Rule: C3 to C8, C12."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.commands import ClockCommand, Start, Wake
@@ -8,6 +7,7 @@ from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.structs import Struct
 
 
 class ClassicReason(Reason):
@@ -31,8 +31,7 @@ class ClassicReason(Reason):
     NOT_DURING_THE_RACE = ("not-during-the-race", "C12")
 
 
-@dataclass(frozen=True, slots=True)
-class PlacePawn:
+class PlacePawn(Struct, frozen=True):
     """A player puts the pawn on a red field, once, before round 1. Rule: C3."""
 
     kind: ClassVar[str] = "place-pawn"
@@ -41,8 +40,7 @@ class PlacePawn:
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class MovePawn:
+class MovePawn(Struct, frozen=True):
     """A player moves the pawn to another field within reach. Rule: C4."""
 
     kind: ClassVar[str] = "move-pawn"
@@ -51,8 +49,7 @@ class MovePawn:
     row: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakeGems:
+class TakeGems(Struct, frozen=True):
     """A player reaches for the two nearest gems of the pawn's row, as the player sees it. Rule: C5, C7."""
 
     kind: ClassVar[str] = "take-gems"
@@ -63,8 +60,7 @@ class TakeGems:
     """The hole of the nearest gem: players never get gems that they did not choose."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pass:
+class Pass(Struct, frozen=True):
     """A solver without gems in reach stays where the pawn is; in calm, the player whose turn it is takes nothing.
 
     Rule: C4, C12.

@@ -1,6 +1,5 @@
 """Classic: the events, for the log and for replays."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.classic.gem_board import Handful, Rows
@@ -11,10 +10,10 @@ from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
 from ubongo.editions.parts.race import RaceEvent, Runner
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class GameStarted:
+class GameStarted(Struct, frozen=True):
     """The gems are on the gem board, the boards are piled up, the rest is put away. Rule: C1, C2, R9."""
 
     kind: ClassVar[str] = "game-started"
@@ -27,8 +26,7 @@ class GameStarted:
     """Until when the first player may place the pawn."""
 
 
-@dataclass(frozen=True, slots=True)
-class PawnPlaced:
+class PawnPlaced(Struct, frozen=True):
     """A pawn is placed on its first field. Rule: C3."""
 
     kind: ClassVar[str] = "pawn-placed"
@@ -39,8 +37,7 @@ class PawnPlaced:
     """Until when the next player may place."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted:
+class RoundStarted(Struct, frozen=True):
     """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2."""
 
     kind: ClassVar[str] = "round-started"
@@ -52,8 +49,7 @@ class RoundStarted:
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class PawnMoved:
+class PawnMoved(Struct, frozen=True):
     """A pawn is moved to another field. Rule: C4."""
 
     kind: ClassVar[str] = "pawn-moved"
@@ -64,8 +60,7 @@ class PawnMoved:
     """Since the reveal."""
 
 
-@dataclass(frozen=True, slots=True)
-class PawnStayed:
+class PawnStayed(Struct, frozen=True):
     """A solver without gems in reach moves no more in this round. Rule: R11a, C4."""
 
     kind: ClassVar[str] = "pawn-stayed"
@@ -73,8 +68,7 @@ class PawnStayed:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GemsTaken:
+class GemsTaken(Struct, frozen=True):
     """A player has the two nearest gems of a row. Rule: C5, C6."""
 
     kind: ClassVar[str] = "gems-taken"
@@ -86,8 +80,7 @@ class GemsTaken:
     """Since the reveal."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakersHurried:
+class TakersHurried(Struct, frozen=True):
     """Without a glass, all players have finished their boards: solvers must take by then. Rule: C6, ours."""
 
     kind: ClassVar[str] = "takers-hurried"
@@ -95,8 +88,7 @@ class TakersHurried:
     take_by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class TakingStarted:
+class TakingStarted(Struct, frozen=True):
     """In calm, the race is over: now the solvers move and take in order of rank. Rule: C12."""
 
     kind: ClassVar[str] = "taking-started"
@@ -105,8 +97,7 @@ class TakingStarted:
     next_by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class TurnEnded:
+class TurnEnded(Struct, frozen=True):
     """In calm, the next solver may move and take. Rule: C12."""
 
     kind: ClassVar[str] = "turn-ended"
@@ -115,8 +106,7 @@ class TurnEnded:
     next_by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """Moving and taking are over for this round. Rule: C6."""
 
     kind: ClassVar[str] = "round-ended"

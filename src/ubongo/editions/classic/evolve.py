@@ -1,6 +1,5 @@
 """Classic: the game after an event."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.classic.events import (
@@ -39,6 +38,7 @@ from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import BoardsRevealed, GlassTurned, PlayerGaveUp, Race, TaskSolved
+from ubongo.structs import replace
 
 
 def evolve(game: Game, event: Event) -> Game:

@@ -1,11 +1,12 @@
 """The gem board: six rows of gems, the pawns' fields beside them, and what players take. Rule: C2, C4, C5, C8, C10."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from types import MappingProxyType
 from typing import TypeAlias
+
+from ubongo.structs import Struct
 
 
 class Color(Enum):
@@ -69,8 +70,7 @@ def fields(home: int, rank: int) -> range:
     return range(max(home - steps, 0), min(home + steps, ROWS - 1) + 1)
 
 
-@dataclass(frozen=True, slots=True)
-class GemCounts:
+class GemCounts(Struct, frozen=True):
     """A player's gems, counted by color. Rule: C9."""
 
     green: int = 0

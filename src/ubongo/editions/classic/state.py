@@ -1,6 +1,5 @@
 """Classic: a game at one instant, and what follows from it alone."""
 
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ubongo.editions.classic.events import GemsTaken
@@ -16,10 +15,10 @@ from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.race import Race, ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
+from ubongo.structs import Struct, field
 
 
-@dataclass(frozen=True, slots=True)
-class Walk:
+class Walk(Struct, frozen=True):
     """What a pawn has done in this round."""
 
     home: int
@@ -29,8 +28,7 @@ class Walk:
     """When it was moved last, since the reveal."""
 
 
-@dataclass(frozen=True, slots=True)
-class Gathering:
+class Gathering(Struct, frozen=True):
     """The moving and taking of one round."""
 
     walks: tuple[Walk, ...]
@@ -48,15 +46,13 @@ class Gathering:
         return None
 
 
-@dataclass(frozen=True, slots=True)
-class Placing:
+class Placing(Struct, frozen=True):
     """The pawns are put on the gem board, one after the other."""
 
     until: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Racing:
+class Racing(Struct, frozen=True):
     """A round from the deal to its end; in calm, to the end of its race."""
 
     race: Race
@@ -65,8 +61,7 @@ class Racing:
     """Without a glass, the deadline for solvers to take gems; None while a player is still solving."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taking:
+class Taking(Struct, frozen=True):
     """In calm, after a race: the solvers move and take in order of rank."""
 
     race: Race
@@ -80,8 +75,7 @@ Running: TypeAlias = Placing | Opening | Racing | Taking | Intermission
 Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A round that is over; everyone may see it."""
 
     race: Race
@@ -89,8 +83,7 @@ class Finished:
     takings: tuple[GemsTaken, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game of classic at one instant."""
 
     settings: ClassicSettings

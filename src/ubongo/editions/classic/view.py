@@ -1,6 +1,5 @@
 """Classic: how a view is made of a state. The part shown to everyone is computed once per state and cached."""
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ubongo.editions.classic.events import GemsTaken
@@ -26,10 +25,10 @@ from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.puzzle import Puzzle, a_tiling, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
 from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.puzzles.boards.deck import Board
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class _Shared:
+class _Shared(Struct, frozen=True):
     """What every player and spectator sees of a state, at any time."""
 
     stage: Stage

@@ -4,7 +4,6 @@ Spans are in milliseconds, relative to the instant of the view, so that only the
 board and all gems are always open; boards and die are shown as in every race: each player's own until its end.
 """
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ubongo.editions.classic.gem_board import GemCounts, Handful, Rows
@@ -12,12 +11,12 @@ from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.editions.parts.puzzle import CardRows, Puzzle
 from ubongo.puzzles.task import Tiling
+from ubongo.structs import Struct
 
 Stage: TypeAlias = Literal["seated", "placing", "open", "countdown", "racing", "taking", "resting", "paused", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Solver:
+class Solver(Struct, frozen=True):
     """A seat that has solved in this round; the order can still change within the photo-finish window."""
 
     seat: Seat
@@ -25,8 +24,7 @@ class Solver:
     elapsed_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(Struct, frozen=True):
     """A red field within reach, and the gems that could be taken there now."""
 
     row: int
@@ -35,8 +33,7 @@ class Field:
     gems: Handful
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(Struct, frozen=True):
     """What a player has taken in a round."""
 
     seat: Seat
@@ -45,8 +42,7 @@ class Taken:
     elapsed_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A player's gems and pawn."""
 
     seat: Seat
@@ -62,8 +58,7 @@ class Player:
     """The time of its last move in this round, since the reveal; 0 if none."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardResult:
+class BoardResult(Struct, frozen=True):
     """One board after its round, with a tiling: the player's own, or else one of those it has."""
 
     seat: Seat
@@ -76,8 +71,7 @@ class BoardResult:
     taken: Taken | None
 
 
-@dataclass(frozen=True, slots=True)
-class RaceResult:
+class RaceResult(Struct, frozen=True):
     """The last round; everyone may see it."""
 
     symbol: int
@@ -85,8 +79,7 @@ class RaceResult:
     boards: tuple[BoardResult, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ClassicView:
+class ClassicView(Struct, frozen=True, kw_only=True):
     """The table as one audience sees it at one instant."""
 
     edition: Literal["classic"]

@@ -6,10 +6,10 @@ from typing import Generic
 
 from ubongo.editions.contract.generics import EventT, StateT
 from ubongo.editions.contract.values import Seat
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class RandomOutcome:
+class RandomOutcome(Struct, frozen=True):
     """Something that chance decided: a die, a draw, a deal."""
 
     kind: str

@@ -9,6 +9,7 @@ from typing import Generic
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.generics import CommandT, ViewT
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.structs import Struct
 
 
 class Strength(Enum):
@@ -23,16 +24,14 @@ USUAL_STRENGTH = Strength.STEADY
 """Of a bot for which none was chosen."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """How many pieces are on a bot's board from some time on, counted from now; taking one back is a step too."""
 
     after: Millis
     placed: int
 
 
-@dataclass(frozen=True, slots=True)
-class Intention:
+class Intention(Struct, frozen=True):
     """What a bot will do, and how long from now."""
 
     command: Stored

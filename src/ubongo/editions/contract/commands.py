@@ -1,9 +1,9 @@
 """What the log holds, and the commands that the table itself sends to every game."""
 
-from dataclasses import Field, dataclass
 from typing import ClassVar, Protocol, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.structs import Struct
 
 
 class Stored(Protocol):
@@ -12,25 +12,22 @@ class Stored(Protocol):
     kind: ClassVar[str]
     """Its name on disk and on the wire, which never changes, even if the class is renamed."""
 
-    __dataclass_fields__: ClassVar[dict[str, Field[object]]]
+    __struct_fields__: ClassVar[tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """Start the game: every seat is taken and the settings are agreed. Sent by the table."""
 
     kind: ClassVar[str] = "start"
 
 
-@dataclass(frozen=True, slots=True)
-class Wake:
+class Wake(Struct, frozen=True):
     """The deadline has passed: carry out what is due. Sent by the table."""
 
     kind: ClassVar[str] = "wake"
 
 
-@dataclass(frozen=True, slots=True)
-class ExtendClock:
+class ExtendClock(Struct, frozen=True):
     """Make up for a downtime of the server. Sent by the table."""
 
     kind: ClassVar[str] = "give-back"
@@ -38,8 +35,7 @@ class ExtendClock:
     by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class AdvanceClock:
+class AdvanceClock(Struct, frozen=True):
     """Skip time in which only bots are still at it. Sent by the table once a player has ended the glass. Rule: R15."""
 
     kind: ClassVar[str] = "advance-clock"
@@ -48,8 +44,7 @@ class AdvanceClock:
     by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """A player who has no human opponent stops all clocks. Rule: R16."""
 
     kind: ClassVar[str] = "pause"
@@ -57,8 +52,7 @@ class Pause:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Resume:
+class Resume(Struct, frozen=True):
     """The player goes on, after a countdown. Rule: R16."""
 
     kind: ClassVar[str] = "resume"

@@ -1,7 +1,8 @@
 """How the rules refuse a command: with a value, one reason per rule."""
 
-from dataclasses import dataclass
 from enum import Enum, StrEnum
+
+from ubongo.structs import Struct
 
 
 class Reason(Enum):
@@ -14,8 +15,7 @@ class Reason(Enum):
         """The id of the rule that decides."""
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """The command is refused and nothing has changed."""
 
     reason: Reason

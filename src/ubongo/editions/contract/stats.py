@@ -7,10 +7,10 @@ from typing import Generic
 from ubongo.editions.contract.generics import EventT, StateT
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.piece import PieceId
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class SolveTime:
+class SolveTime(Struct, frozen=True):
     """A seat has solved the task that it faced."""
 
     seat: Seat
@@ -18,8 +18,7 @@ class SolveTime:
     """Since the seat could see it."""
 
 
-@dataclass(frozen=True, slots=True)
-class SolveRecord:
+class SolveRecord(Struct, frozen=True):
     """A solved task, for a player's own records. Rule: S4."""
 
     seat: Seat
@@ -35,8 +34,7 @@ class SolveRecord:
     """Its pieces, in a fixed order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Records:
+class Records(Struct, frozen=True):
     """What a player's own records keep of a game. Rule: S4."""
 
     solves: tuple[SolveRecord, ...] = ()

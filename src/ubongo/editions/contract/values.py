@@ -1,7 +1,9 @@
 """The values that every game is described with: seats, instants, outcomes."""
 
-from dataclasses import dataclass
+from functools import cache
 from typing import NewType, TypeAlias
+
+from ubongo.structs import Struct
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 in seating order; the next number sits to the left."""
@@ -13,8 +15,13 @@ Audience: TypeAlias = Seat | None
 """A seat, or None: a spectator."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+@cache
+def first_seats(count: int) -> tuple[Seat, ...]:
+    """That many seats, in seating order."""
+    return tuple(Seat(number) for number in range(count))
+
+
+class Outcome(Struct, frozen=True):
     """How a game ended: who won, with what, and by which way of ending."""
 
     winners: tuple[Seat, ...]

@@ -1,12 +1,12 @@
 """The clock of a running game: it can be set back, advanced and paused. Rule: R7, R15, R16, ours; see ADR 94."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeAlias, TypeVar, cast
 
 from ubongo.editions.contract.commands import AdvanceClock, Pause, Resume
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.structs import Struct, replace
 
 PhaseT = TypeVar("PhaseT")
 
@@ -23,8 +23,7 @@ class ClockReason(Reason):
     NOT_A_PLAYER = ("not-a-player", "R16")
 
 
-@dataclass(frozen=True, slots=True)
-class ClockExtended:
+class ClockExtended(Struct, frozen=True):
     """The clock is set back, to make up for downtime."""
 
     kind: ClassVar[str] = "clock-extended"
@@ -32,8 +31,7 @@ class ClockExtended:
     by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class ClockAdvanced:
+class ClockAdvanced(Struct, frozen=True):
     """Time is skipped: everything that is planned comes that much earlier, and counts as much time as before."""
 
     kind: ClassVar[str] = "clock-advanced"
@@ -41,8 +39,7 @@ class ClockAdvanced:
     by: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class GamePaused:
+class GamePaused(Struct, frozen=True):
     """All clocks stop, and the boards are hidden."""
 
     kind: ClassVar[str] = "game-paused"
@@ -50,8 +47,7 @@ class GamePaused:
     at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class ResumeCalled:
+class ResumeCalled(Struct, frozen=True):
     """The game goes on after a countdown."""
 
     kind: ClassVar[str] = "resume-called"
@@ -59,8 +55,7 @@ class ResumeCalled:
     resume_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class GameResumed:
+class GameResumed(Struct, frozen=True):
     """The game goes on where it was paused."""
 
     kind: ClassVar[str] = "game-resumed"
@@ -72,8 +67,7 @@ class GameResumed:
 ClockEvent: TypeAlias = ClockExtended | ClockAdvanced | GamePaused | ResumeCalled | GameResumed
 
 
-@dataclass(frozen=True, slots=True)
-class Paused(Generic[PhaseT]):
+class Paused(Struct, Generic[PhaseT], frozen=True):
     """The phase during a pause."""
 
     phase: PhaseT
@@ -83,8 +77,7 @@ class Paused(Generic[PhaseT]):
     """When the game goes on, once a player has asked for it."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GameClock:
+class GameClock(Struct, frozen=True, kw_only=True):
     """What the clock of a game goes by at one instant."""
 
     at: Millis

@@ -1,10 +1,11 @@
 """Gems: what they are worth, and counted heaps of them. Rule: P1."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from random import Random
 from types import MappingProxyType
+
+from ubongo.structs import Struct
 
 
 class Gem(Enum):
@@ -27,8 +28,7 @@ _WORTH = (4, 3, 2, 1)
 _POINTS = MappingProxyType(dict(zip(Gem, _WORTH, strict=True)))
 
 
-@dataclass(frozen=True, slots=True)
-class Gems:
+class Gems(Struct, frozen=True):
     """A heap of gems, counted by kind; no count is negative."""
 
     ruby: int = 0
@@ -97,4 +97,9 @@ _ONE = MappingProxyType({gem: Gems(**{gem.value: 1}) for gem in Gem})
 
 def drawn(bag: Gems, rng: Random) -> Gem:
     """A gem from the bag, every single gem as likely as any other. The bag is not empty."""
-    return tuple(bag)[rng.randrange(len(bag))]
+    below = rng.randrange(len(bag))
+    for gem in Gem:
+        below -= bag.of(gem)
+        if below < 0:
+            return gem
+    raise AssertionError("a gem beyond the bag's last one")

@@ -1,11 +1,11 @@
 """The intermission after a race: the boards are shown until all players are ready. Rule: R10, ours."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
 from typing import ClassVar, TypeVar
 
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.structs import Struct, replace
 
 Event = TypeVar("Event")
 
@@ -19,8 +19,7 @@ class IntermissionReason(Reason):
     UNKNOWN_SEAT = ("unknown-seat", "R10")
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(Struct, frozen=True):
     """A player has seen enough of the last round."""
 
     kind: ClassVar[str] = "ready"
@@ -28,8 +27,7 @@ class Ready:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerReady:
+class PlayerReady(Struct, frozen=True):
     """A player is ready to go on."""
 
     kind: ClassVar[str] = "player-ready"
@@ -37,8 +35,7 @@ class PlayerReady:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Intermission:
+class Intermission(Struct, frozen=True):
     """After a race, until all players are ready or the pause is over."""
 
     until: Millis

@@ -4,7 +4,6 @@ What runs, and in which phases, is the edition's; when a game starts, ends, and 
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import ClassVar, Protocol, TypeVar
 
 from ubongo.editions.contract.commands import AdvanceClock, ClockCommand, ExtendClock, Pause, Resume, Start, Wake
@@ -13,6 +12,7 @@ from ubongo.editions.contract.values import Outcome
 from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts.clock import ClockEvent, ClockExtended, ClockReason, GameClock, Paused
 from ubongo.editions.parts.intermission import Intermission
+from ubongo.structs import Struct
 
 
 class LifecycleReason(Reason):
@@ -24,8 +24,7 @@ class LifecycleReason(Reason):
     NOTHING_TO_EXTEND = ("nothing-to-give-back", "R7")
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(Struct, frozen=True):
     """The game has ended, with one winner or several. Rule: P5, P6, C10, K9."""
 
     kind: ClassVar[str] = "game-ended"
@@ -33,13 +32,11 @@ class GameEnded:
     outcome: Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Seated:
+class Seated(Struct, frozen=True):
     """The phase before the game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Over:
+class Over(Struct, frozen=True):
     """The phase after the game."""
 
     outcome: Outcome

@@ -4,7 +4,6 @@ Rule: R2, as the boxes have it. The die is not drawn before it is rolled: no pla
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from ubongo.editions.contract.refusals import Refusal
@@ -12,13 +11,13 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import IntermissionReason, PlayerReady
 from ubongo.editions.parts.race import Race, RaceReason, Runner
+from ubongo.structs import Struct, replace
 
 LONGEST_LOOK = Millis(60_000)
 """After this long the die is rolled though not all are ready. Rule: R2, ours."""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsOpened:
+class BoardsOpened(Struct, frozen=True):
     """A round starts with boards that lie open; the die is still to be rolled. Rule: R1, R2, P6."""
 
     kind: ClassVar[str] = "boards-opened"
@@ -30,8 +29,7 @@ class BoardsOpened:
     """What is left of it; with used boards at its end if they were shuffled into it."""
 
 
-@dataclass(frozen=True, slots=True)
-class RollCalled:
+class RollCalled(Struct, frozen=True):
     """All are ready: the die is rolled after a countdown. Rule: R2."""
 
     kind: ClassVar[str] = "roll-called"
@@ -39,8 +37,7 @@ class RollCalled:
     roll_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class DieRolled:
+class DieRolled(Struct, frozen=True):
     """The die and the glass are turned in the same moment. Rule: R2."""
 
     kind: ClassVar[str] = "die-rolled"
@@ -50,8 +47,7 @@ class DieRolled:
     ends_at: Millis | None
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
+class Opening(Struct, frozen=True):
     """The phase before the roll, while the boards lie open."""
 
     runners: tuple[Runner, ...]

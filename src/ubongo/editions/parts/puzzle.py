@@ -1,6 +1,5 @@
 """A puzzle as a player sees it: the board and what the die picked for it. Rule: R2, R3."""
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeAlias
 
@@ -10,10 +9,10 @@ from ubongo.puzzles.notation import region_text, task_of
 from ubongo.puzzles.piece import Box, PieceId
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
+from ubongo.structs import Struct, replace
 
 
-@dataclass(frozen=True, slots=True)
-class Puzzle:
+class Puzzle(Struct, frozen=True):
     """A board and the pieces that the die picked for it."""
 
     card: int

@@ -1,12 +1,12 @@
 """The race: countdown, glass, second chance, ranks, photo finish. Rule: R2 to R8, R11, R12."""
 
-from dataclasses import dataclass, replace
 from typing import ClassVar, TypeAlias, assert_never
 
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.stats import SolveTime
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.puzzles.task import Task, Tiling, flaw
+from ubongo.structs import Struct, replace
 
 PHOTO_FINISH = Millis(150)
 """Solves that arrive this close together are ranked by the players' own time. Also the most that a ping can excuse."""
@@ -25,8 +25,7 @@ class RaceReason(Reason):
     GLASS_STILL_RUNS = ("glass-still-runs", "R7")
 
 
-@dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Struct, frozen=True):
     """A player calls out "Ubongo!": my task is solved."""
 
     kind: ClassVar[str] = "claim"
@@ -37,8 +36,7 @@ class Claim:
     """The trusted round trip of the player's line, measured by the table."""
 
 
-@dataclass(frozen=True, slots=True)
-class GiveUp:
+class GiveUp(Struct, frozen=True):
     """A player gives up this race. Rule: R11a, ours."""
 
     kind: ClassVar[str] = "give-up"
@@ -46,8 +44,7 @@ class GiveUp:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class BoardsRevealed:
+class BoardsRevealed(Struct, frozen=True):
     """The countdown is over: boards, die and glass are turned at once. Rule: R2."""
 
     kind: ClassVar[str] = "boards-revealed"
@@ -56,8 +53,7 @@ class BoardsRevealed:
     ends_at: Millis | None
 
 
-@dataclass(frozen=True, slots=True)
-class TaskSolved:
+class TaskSolved(Struct, frozen=True):
     """A player's tiling was judged flawless."""
 
     kind: ClassVar[str] = "task-solved"
@@ -74,8 +70,7 @@ def solved(_: object, event: object) -> tuple[SolveTime, ...]:
     return (SolveTime(event.seat, event.elapsed),) if isinstance(event, TaskSolved) else ()
 
 
-@dataclass(frozen=True, slots=True)
-class PlayerGaveUp:
+class PlayerGaveUp(Struct, frozen=True):
     """A player is out of this race."""
 
     kind: ClassVar[str] = "player-gave-up"
@@ -83,8 +78,7 @@ class PlayerGaveUp:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class GlassTurned:
+class GlassTurned(Struct, frozen=True):
     """No seat had solved: the glass runs once more. Rule: R8."""
 
     kind: ClassVar[str] = "glass-turned"
@@ -95,8 +89,7 @@ class GlassTurned:
 RaceEvent: TypeAlias = BoardsRevealed | TaskSolved | PlayerGaveUp | GlassTurned
 
 
-@dataclass(frozen=True, slots=True)
-class Runner:
+class Runner(Struct, frozen=True):
     """A player in a race and the board in front of them."""
 
     seat: Seat
@@ -104,8 +97,7 @@ class Runner:
     """Its index in the game's boards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Race:
+class Race(Struct, frozen=True):
     """The timed part of a round."""
 
     runners: tuple[Runner, ...]

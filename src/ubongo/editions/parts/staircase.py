@@ -9,10 +9,10 @@ Levels are grades in tenths, so that every platform computes the same. The clien
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from ubongo.editions.contract.values import Millis
+from ubongo.structs import Struct
 
 Level: TypeAlias = int
 """A grade in tenths, 10 to 100."""
@@ -34,8 +34,7 @@ RUN_UP, QUICK_RUN_UP = 5, 8
 """The steps of successes before the first failure."""
 
 
-@dataclass(frozen=True, slots=True)
-class Try:
+class Try(Struct, frozen=True):
     """What became of a board."""
 
     solved: bool

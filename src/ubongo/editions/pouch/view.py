@@ -1,6 +1,5 @@
 """Pouch: the view of a seat or a spectator."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from ubongo.editions.contract.values import Audience, Millis
@@ -10,8 +9,7 @@ from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PouchView(GemRaceView):
+class PouchView(GemRaceView, frozen=True, kw_only=True):
     """The table as one audience sees it at one instant."""
 
     edition: Literal["pouch"]

@@ -1,16 +1,15 @@
 """Solo: the player's commands. Rule: S1 to S3, S6 to S8."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.race import Claim
 from ubongo.puzzles.task import Tiling
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class SetAside:
+class SetAside(Struct, frozen=True):
     """A new board instead of this one, which does not count; or the next one after a solution. Rule: S3, S7."""
 
     kind: ClassVar[str] = "set-aside"
@@ -18,8 +17,7 @@ class SetAside:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(Struct, frozen=True):
     """The player ends the run."""
 
     kind: ClassVar[str] = "finish"
@@ -27,8 +25,7 @@ class Finish:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class AskHint:
+class AskHint(Struct, frozen=True):
     """One more piece in its place, or the names of those that are misplaced. Rule: S6."""
 
     kind: ClassVar[str] = "hint"
@@ -38,8 +35,7 @@ class AskHint:
     """The pieces placed so far, the latest last."""
 
 
-@dataclass(frozen=True, slots=True)
-class ShowSolution:
+class ShowSolution(Struct, frozen=True):
     """The player gives this board up and looks at a solution. Rule: S7."""
 
     kind: ClassVar[str] = "show-solution"
@@ -47,8 +43,7 @@ class ShowSolution:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class TryAgain:
+class TryAgain(Struct, frozen=True):
     """A board of this run once more, empty. Rule: S8."""
 
     kind: ClassVar[str] = "try-again"

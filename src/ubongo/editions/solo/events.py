@@ -1,6 +1,5 @@
 """Solo: what has happened in a run. Rule: R1, R2, S1 to S3, S6 to S8."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Outcome
@@ -9,10 +8,10 @@ from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.race import BoardsRevealed, TaskSolved
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class RunStarted:
+class RunStarted(Struct, frozen=True):
     """The boards are piled up. Only the table knows the pile."""
 
     kind: ClassVar[str] = "run-started"
@@ -21,8 +20,7 @@ class RunStarted:
     """Empty if the boards follow the player's level. Rule: S5."""
 
 
-@dataclass(frozen=True, slots=True)
-class PileRenewed:
+class PileRenewed(Struct, frozen=True):
     """Every board was there: they are shuffled into a new pile. Rule: R1."""
 
     kind: ClassVar[str] = "pile-renewed"
@@ -30,8 +28,7 @@ class PileRenewed:
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class TaskDealt:
+class TaskDealt(Struct, frozen=True):
     """The pile's top board and a roll of the die. The first waits for the reveal, the others are open. Rule: R2."""
 
     kind: ClassVar[str] = "task-dealt"
@@ -42,8 +39,7 @@ class TaskDealt:
     reveal_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class TaskSetAside:
+class TaskSetAside(Struct, frozen=True):
     """A board is set aside, and its time is not given back. Rule: S3."""
 
     kind: ClassVar[str] = "task-set-aside"
@@ -51,8 +47,7 @@ class TaskSetAside:
     elapsed: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class HintGiven:
+class HintGiven(Struct, frozen=True):
     """A piece in a place from which the board can still be completed. Rule: S6."""
 
     kind: ClassVar[str] = "hint-given"
@@ -60,8 +55,7 @@ class HintGiven:
     placement: Placement
 
 
-@dataclass(frozen=True, slots=True)
-class PiecesMisplaced:
+class PiecesMisplaced(Struct, frozen=True):
     """A hint that nothing completes the placed pieces unless these are taken back. Rule: S6."""
 
     kind: ClassVar[str] = "pieces-misplaced"
@@ -69,8 +63,7 @@ class PiecesMisplaced:
     pieces: tuple[PieceId, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SolutionShown:
+class SolutionShown(Struct, frozen=True):
     """A board ends unsolved, with a solution shown. The next one waits for the player. Rule: S7."""
 
     kind: ClassVar[str] = "solution-shown"
@@ -78,8 +71,7 @@ class SolutionShown:
     elapsed: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class TaskRepeated:
+class TaskRepeated(Struct, frozen=True):
     """A task of this run comes again, at the player's request. Rule: S8."""
 
     kind: ClassVar[str] = "task-repeated"
@@ -89,8 +81,7 @@ class TaskRepeated:
     reveal_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class RunEnded:
+class RunEnded(Struct, frozen=True):
     """The time is up, the goal is reached, or the player has had enough. Rule: S1, S2."""
 
     kind: ClassVar[str] = "run-ended"

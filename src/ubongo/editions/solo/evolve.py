@@ -1,6 +1,5 @@
 """Solo: the run after an event."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
@@ -24,6 +23,7 @@ from ubongo.editions.solo.events import (
 from ubongo.editions.solo.settings import PLAYER
 from ubongo.editions.solo.state import Fate, Game, Past, Solving
 from ubongo.puzzles.task import Tiling
+from ubongo.structs import replace
 
 
 def evolve(game: Game, event: Event) -> Game:

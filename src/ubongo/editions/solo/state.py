@@ -1,6 +1,5 @@
 """Solo: the run at one instant. Rule: S1 to S9."""
 
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
@@ -14,6 +13,7 @@ from ubongo.editions.solo.events import HintGiven, PiecesMisplaced
 from ubongo.editions.solo.settings import SoloSettings, flaws
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task, Tiling
+from ubongo.structs import Struct, field
 
 MOST_BOARDS = 432
 """After this many a run is over: with 36 boards, when every face of the die has come up twice. Rule: S3."""
@@ -42,8 +42,7 @@ class Fate(Enum):
     """The player looked at a solution. Rule: S7."""
 
 
-@dataclass(frozen=True, slots=True)
-class Past:
+class Past(Struct, frozen=True):
     """A task that is behind the player."""
 
     board: int
@@ -58,8 +57,7 @@ class Past:
     """The number of the task that came again, if this is a repeat. Rule: S8."""
 
 
-@dataclass(frozen=True, slots=True)
-class Solving:
+class Solving(Struct, frozen=True):
     """A task in front of the player, as a race of one; the run's span is its glass."""
 
     race: Race
@@ -79,8 +77,7 @@ class Solving:
 Phase: TypeAlias = Seated | Solving | Paused[Solving] | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A run at one instant."""
 
     settings: SoloSettings

@@ -4,7 +4,6 @@ A spectator sees what the player sees: there is no rival. Before the reveal the 
 and future boards are hidden from everyone.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias
 
@@ -20,6 +19,7 @@ from ubongo.editions.solo.state import Fate, Game, Past, Solving
 from ubongo.puzzles.piece import Box, PieceId
 from ubongo.puzzles.task import Placement, Tiling
 from ubongo.puzzles.tiling import tilings
+from ubongo.structs import Struct
 
 Stage: TypeAlias = Literal["seated", "countdown", "solving", "shown", "paused", "over"]
 """Shown: the player looks at a solution, and the clock is at rest. Rule: S7."""
@@ -27,8 +27,7 @@ MOST_LEFT = 36
 """How many boards that were left behind can be had again from the list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Hint:
+class Hint(Struct, frozen=True):
     """The latest hint for the task in front of the player: a placement, or what to take back. Rule: S6."""
 
     number: int
@@ -37,8 +36,7 @@ class Hint:
     misplaced: tuple[PieceId, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LeftBoard:
+class LeftBoard(Struct, frozen=True):
     """A task that was left unsolved and can be had again. Rule: S8."""
 
     number: int
@@ -47,8 +45,7 @@ class LeftBoard:
     grade: float
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """A task that is behind the player: solved, or set aside, or left when the run ended. Rule: S3."""
 
     number: int
@@ -69,8 +66,7 @@ class Attempt:
     """The number of the task that came again, if this is a repeat. Rule: S8."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class SoloView:
+class SoloView(Struct, frozen=True, kw_only=True):
     """A run as its player sees it at one instant."""
 
     edition: Literal["solo"]

@@ -1,6 +1,5 @@
 """Three-d: the view of a seat or a spectator."""
 
-from dataclasses import dataclass
 from typing import Literal
 
 from ubongo.editions.contract.values import Audience, Millis
@@ -10,8 +9,7 @@ from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.editions.three_d.state import Game
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ThreeDView(GemRaceView):
+class ThreeDView(GemRaceView, frozen=True, kw_only=True):
     """The table as one audience sees it at one instant.
 
     Without luck, `bag` is the open supply, `track` is empty, and the gem of a rank is

@@ -4,7 +4,7 @@ Pure: all chance comes from a game's seed, and every instant from what was due n
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -14,13 +14,14 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
-from ubongo.editions.contract.values import Millis, Outcome, Seat
+from ubongo.editions.contract.values import Millis, Outcome, Seat, first_seats
 from ubongo.editions.match import SharesNeeded, new_match
 from ubongo.editions.secret import SEED_BYTES, Scheme, Secret
 from ubongo.editions.shares import NO_NOTES, Notes, Shares, hashed
 from ubongo.formats.log import Entry
 from ubongo.formats.terms import SeatTerms, deck_terms, game_terms
 from ubongo.puzzles.deck_kinds import Deck
+from ubongo.structs import replace
 from ubongo.tables.table.decision_key import DecisionKey
 
 MOST_ENTRIES = 10_000
@@ -125,7 +126,7 @@ class _Bench:
         self._now = Millis(0)
         self._log: list[Entry] = []
         self._plans: dict[Seat, tuple[Millis, Stored]] = {}
-        self._bots = [Seat(number) for number in range(len(setup.strengths))]
+        self._bots = first_seats(len(setup.strengths))
         self._keys: dict[Seat, DecisionKey] = {}
         self._broken: list[str] = []
         self._faced: list[Seat] = []

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from typing import TypeAlias
 from uuid import uuid4
 
@@ -14,6 +13,7 @@ from ubongo.editions.secret import Scheme, Secret
 from ubongo.editions.shares import Notes, Terms
 from ubongo.editions.takeover import TakeSeat
 from ubongo.formats.log import Entry
+from ubongo.structs import replace
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.store import LeaseLostError

@@ -1,12 +1,12 @@
 """`ubongo deck` for the card game: a deck without boards, sides and levels."""
 
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.replacing import replace
 from ubongo.adapters.cli.app import run
 from ubongo.formats.deck_file import decode, encode
 from ubongo.formats.standard_decks import shipped

@@ -3,7 +3,6 @@
 Its times are counted from the start of a stretch of play, so that its answer is the same whenever it is asked.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice
 from random import Random
@@ -16,6 +15,7 @@ from ubongo.editions.parts.bots.timing import searching_time, solving_time
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.task import Task, Tiling
 from ubongo.puzzles.tiling import tilings
+from ubongo.structs import Struct
 
 GIVES_UP_AFTER = Millis(180_000)
 """Without a time limit, a bot gives up a board after this long."""
@@ -24,8 +24,7 @@ TILINGS_SEEN = 8
 """A bot chooses among at most this many tilings: more would make no visible difference."""
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
+class Finding(Struct, frozen=True):
     """The tiling that a bot will call, the time of the call, and the steps shown before; times are from the reveal."""
 
     tiling: Tiling

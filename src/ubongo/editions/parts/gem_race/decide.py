@@ -1,7 +1,6 @@
 """Gem race: what follows from a command."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import reduce
 from typing import TypeAlias, assert_never
 
@@ -26,6 +25,7 @@ from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Openin
 from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, RaceReason, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
+from ubongo.structs import replace
 
 Deal: TypeAlias = Callable[
     [GemRace[GemRaceSettingsT], tuple[Seat, ...], int | None, Chance], tuple[tuple[Runner, ...], Pile]

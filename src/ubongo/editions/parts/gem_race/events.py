@@ -1,6 +1,5 @@
 """Gem race: what has happened. Rule: R1 to R12, P1 to P7."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Millis, Seat
@@ -14,10 +13,10 @@ from ubongo.editions.parts.race import (
     Runner,
 )
 from ubongo.editions.parts.rewards.award import Award
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class GameStarted:
+class GameStarted(Struct, frozen=True):
     """The gems are laid out and the boards are piled up. Only the table knows the pile. Rule: P1, P2, R9."""
 
     kind: ClassVar[str] = "game-started"
@@ -26,8 +25,7 @@ class GameStarted:
     pile: Pile
 
 
-@dataclass(frozen=True, slots=True)
-class RoundStarted:
+class RoundStarted(Struct, frozen=True):
     """Boards are dealt face down and the die is rolled under the hand: both show at the reveal. Rule: R1, R2, P6."""
 
     kind: ClassVar[str] = "round-started"
@@ -40,8 +38,7 @@ class RoundStarted:
     """What is left of it; with used boards at its end if they were shuffled into it."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
+class RoundEnded(Struct, frozen=True):
     """The call of "Stop!": ranks are settled, gems are taken, and the track moves on. Rule: P3, P4, D6."""
 
     kind: ClassVar[str] = "round-ended"
@@ -51,8 +48,7 @@ class RoundEnded:
     resume_at: Millis
 
 
-@dataclass(frozen=True, slots=True)
-class TieBreakEnded:
+class TieBreakEnded(Struct, frozen=True):
     """A race for the win alone is over; no gems are taken. Rule: P6."""
 
     kind: ClassVar[str] = "tie-break-ended"

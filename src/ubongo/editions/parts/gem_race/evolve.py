@@ -1,6 +1,5 @@
 """Gem race: the game after an event."""
 
-from dataclasses import replace
 from typing import assert_never
 
 from ubongo.editions.contract.values import Millis
@@ -24,6 +23,7 @@ from ubongo.editions.parts.race import (
     TaskSolved,
 )
 from ubongo.editions.parts.rewards.award import ROUNDS
+from ubongo.structs import replace
 
 
 def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSettingsT]:

@@ -1,9 +1,8 @@
 """Gem race: the game at one instant. Rule: R1 to R12, P1 to P7."""
 
-from dataclasses import dataclass, field, replace
 from typing import Generic, TypeAlias
 
-from ubongo.editions.contract.values import Seat
+from ubongo.editions.contract.values import Seat, first_seats
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.clock import Paused, unpaused
 from ubongo.editions.parts.dealing import Pile
@@ -19,12 +18,12 @@ from ubongo.editions.parts.rewards.award import Award
 from ubongo.editions.parts.rewards.rewards import Rewards
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
+from ubongo.structs import Struct, field, replace
 
 ENDINGS = ("plain", "tie-break", "shared")
 
 
-@dataclass(frozen=True, slots=True)
-class Racing:
+class Racing(Struct, frozen=True):
     """A round, or a tie-break, from the deal to "Stop!"."""
 
     race: Race
@@ -34,8 +33,7 @@ Running: TypeAlias = Opening | Racing | Intermission
 Phase: TypeAlias = Seated | Running | Paused[Running] | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Finished:
+class Finished(Struct, frozen=True):
     """A race that is over; everyone may see it."""
 
     race: Race
@@ -43,8 +41,7 @@ class Finished:
     awards: tuple[Award, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GemRace(Generic[GemRaceSettingsT]):
+class GemRace(Struct, Generic[GemRaceSettingsT], frozen=True):
     """A gem race at one instant; `GemRaceSettingsT` are its edition's settings."""
 
     settings: GemRaceSettingsT
@@ -65,7 +62,7 @@ class GemRace(Generic[GemRaceSettingsT]):
     @property
     def seats(self) -> tuple[Seat, ...]:
         """All seats in seating order."""
-        return tuple(Seat(number) for number in range(self.settings.seats))
+        return first_seats(self.settings.seats)
 
     @property
     def points(self) -> tuple[int, ...]:

@@ -5,7 +5,6 @@ Before the reveal the boards and the die are hidden; during the race players see
 Those who are out of a tie-break see the boards of those who race, since a board is of no use to a rival.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
@@ -31,12 +30,12 @@ from ubongo.editions.parts.race import Race, Runner, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
+from ubongo.structs import Struct
 
 Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "paused", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class Solver:
+class Solver(Struct, frozen=True):
     """A seat that has solved in the running race; the order can still change within the photo-finish window."""
 
     seat: Seat
@@ -44,16 +43,14 @@ class Solver:
     elapsed_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Watched:
+class Watched(Struct, frozen=True):
     """A board of a tie-break, as shown to those who do not race. Rule: P6."""
 
     seat: Seat
     puzzle: Puzzle
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(Struct, frozen=True):
     """A player's gems and points."""
 
     seat: Seat
@@ -61,8 +58,7 @@ class Player:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class BoardResult:
+class BoardResult(Struct, frozen=True):
     """One board after its race, with a tiling: the player's own, or else one of those it has."""
 
     seat: Seat
@@ -76,8 +72,7 @@ class BoardResult:
     bag_gem: Gem | None
 
 
-@dataclass(frozen=True, slots=True)
-class RaceResult:
+class RaceResult(Struct, frozen=True):
     """The last race; everyone may see it."""
 
     symbol: int
@@ -87,8 +82,7 @@ class RaceResult:
     """The gems that were not earned."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GemRaceView:
+class GemRaceView(Struct, frozen=True, kw_only=True):
     """The table as one audience sees it at one instant; an edition's own view names its edition and its settings."""
 
     edition: str
@@ -130,8 +124,7 @@ class GemRaceView:
 ViewT = TypeVar("ViewT", bound=GemRaceView)
 
 
-@dataclass(frozen=True, slots=True)
-class _Shared:
+class _Shared(Struct, frozen=True):
     """What every player and spectator sees of a state, at any time."""
 
     stage: Stage

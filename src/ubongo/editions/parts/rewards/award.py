@@ -1,10 +1,10 @@
 """What a player gets for a rank, and what both ways of rewarding have in common. Rule: P1, P3, P7, D6."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems
+from ubongo.structs import Struct
 
 ROUNDS = 9
 """The number of rounds, and of gems of each kind on the track. Rule: R10, P1."""
@@ -12,8 +12,7 @@ ROUNDS = 9
 ALL_GEMS = Gems(ruby=10, sapphire=19, emerald=10, amber=19)
 
 
-@dataclass(frozen=True, slots=True)
-class Award:
+class Award(Struct, frozen=True):
     """What a player gets for a rank: perhaps a gem from the track, and another one."""
 
     seat: Seat

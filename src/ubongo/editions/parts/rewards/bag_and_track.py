@@ -1,19 +1,17 @@
 """Rewards from the gem bag and the round track. Rule: P1, P3, P4, P7."""
 
-from dataclasses import dataclass
-
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems, drawn
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS, Award, lost_or_made, with_awards
+from ubongo.structs import Struct
 
 TRACK_GEMS = (Gem.SAPPHIRE, Gem.AMBER)
 """The gems that ranks 1 and 2 take from the track; one of each kind leaves it every round. Rule: P3, P4."""
 
 
-@dataclass(frozen=True, slots=True)
-class BagAndTrack:
+class BagAndTrack(Struct, frozen=True):
     """Every gem of the game: in the bag, on the track, with the players."""
 
     bag: Gems

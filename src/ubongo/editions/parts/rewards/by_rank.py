@@ -1,19 +1,17 @@
 """Rewards without luck: every rank takes a gem of its own. Rule: D6."""
 
-from dataclasses import dataclass
-
 from ubongo.editions.chance import Chance
 from ubongo.editions.contract.audit import RandomOutcome
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gems import Gem, Gems
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS, Award, lost_or_made, with_awards
+from ubongo.structs import Struct
 
 RANK_GEMS = tuple(Gem)
 """The gems of ranks 1 to 4."""
 
 
-@dataclass(frozen=True, slots=True)
-class ByRank:
+class ByRank(Struct, frozen=True):
     """Every gem of the game: in the open supply, or with the players."""
 
     supply: Gems

@@ -1,14 +1,13 @@
 """Nim: the players' commands. Rule: N2."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Seat
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Take:
+class Take(Struct, frozen=True):
     """Take counters from the heap. Rule: N2."""
 
     kind: ClassVar[str] = "nim-take"

@@ -1,14 +1,13 @@
 """Nim: what has happened. Rule: N1 to N3."""
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class FirstPlayerDrawn:
+class FirstPlayerDrawn(Struct, frozen=True):
     """The game has started. Rule: N1."""
 
     kind: ClassVar[str] = "first-player-drawn"
@@ -16,8 +15,7 @@ class FirstPlayerDrawn:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class CountersTaken:
+class CountersTaken(Struct, frozen=True):
     """A player has taken counters, and it is the next player's turn. Rule: N2."""
 
     kind: ClassVar[str] = "counters-taken"

@@ -1,12 +1,13 @@
 """Nim: the game after an event."""
 
-from dataclasses import replace
+
 from typing import assert_never
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.nim.events import CountersTaken, Event, FirstPlayerDrawn
 from ubongo.editions.nim.state import Game, Playing
 from ubongo.editions.parts.lifecycle import ClockExtended, GameEnded, Over
+from ubongo.structs import replace
 
 
 def evolve(game: Game, event: Event) -> Game:

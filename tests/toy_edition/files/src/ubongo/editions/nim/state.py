@@ -1,16 +1,15 @@
 """Nim: the game at one instant."""
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.nim.settings import NimSettings, flaws
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.puzzles.boards.deck import Board
+from ubongo.structs import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Playing:
+class Playing(Struct, frozen=True):
     """A player's turn. Rule: N2."""
 
     turn: Seat
@@ -19,8 +18,7 @@ class Playing:
 Phase: TypeAlias = Seated | Playing | Over
 
 
-@dataclass(frozen=True, slots=True)
-class Game:
+class Game(Struct, frozen=True):
     """A game at one instant."""
 
     settings: NimSettings

@@ -1,18 +1,17 @@
 """Nim: what everybody may see. Nothing is hidden."""
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.nim.settings import NimSettings
 from ubongo.editions.nim.state import Game, Playing
 from ubongo.editions.parts.lifecycle import Over, Seated
+from ubongo.structs import Struct
 
 Stage: TypeAlias = Literal["seated", "playing", "over"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NimView:
+class NimView(Struct, frozen=True, kw_only=True):
     """A game as its players see it."""
 
     edition: Literal["nim"]
