@@ -14,7 +14,7 @@ _LIMITS = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""When the system gives a line up: in seconds, the last one in milliseconds. By itself it takes a quarter of an hour."""
+"""When the system gives a line up: in seconds, the last one in milliseconds. By itself it takes 15 minutes."""
 
 
 class Connection(Protocol):
