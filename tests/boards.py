@@ -13,6 +13,11 @@ def boards(side: str) -> tuple[Board, ...]:
     return standard_deck(FLAT_DECK if level == side else SOLID_DECK).side(level)
 
 
+def flat_boards(*sides: str) -> tuple[Board, ...]:
+    """36 boards of each of those sides, those for three pieces first."""
+    return tuple(board for board in standard_deck(FLAT_DECK).boards if board.side in sides)
+
+
 def solid_boards(*levels: str) -> tuple[Board, ...]:
     """36 boards of each of those levels, the easiest first."""
     return tuple(board for board in standard_deck(SOLID_DECK).boards if board.side in levels)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from tests.boards import boards
+from tests.boards import flat_boards
 from tests.conformance.fixture import RACE_COMMANDS, SEAT, EditionFixture
 from tests.conformance.hidden import disguised_opening, disguised_race
 from tests.replacing import replace
@@ -28,7 +28,7 @@ def _disguised(game: classic.Game, audience: Audience, rng: Random) -> classic.G
 
 
 def _classic_boards(settings: ClassicSettings) -> tuple[Board, ...]:
-    return boards(settings.side)
+    return flat_boards(*settings.sides)
 
 
 FIXTURE = EditionFixture(
@@ -40,6 +40,8 @@ FIXTURE = EditionFixture(
         ClassicSettings(seats=2, boards_open=True),
         ClassicSettings(seats=3, own_pieces=True, boards_open=True, matched=False),
         ClassicSettings(seats=3, calm=True, first_roller=Seat(2)),
+        ClassicSettings(seats=2, extra_time_1=Millis(30_000), own_side_0="4"),
+        ClassicSettings(seats=4, all_boards=True, matched=False, extra_time_0=Millis(15_000), own_side_2="4"),
         ClassicSettings(seats=4, matched=False, countdown=Millis(0), pause=Millis(0), turn=Millis(0)),
     ),
     disguised=_disguised,

@@ -1,6 +1,6 @@
 """A table of classic with a manual clock and manual players."""
 
-from tests.boards import boards
+from tests.boards import flat_boards
 from tests.editions import hand_table
 from ubongo.editions.classic.commands import Command, MovePawn, PlacePawn, TakeGems
 from ubongo.editions.classic.edition import CLASSIC
@@ -21,7 +21,7 @@ class HandTable(hand_table.HandTable[ClassicSettings, Game, Command, Event, Clas
     """A table of classic."""
 
     def __init__(self, settings: ClassicSettings, seed: bytes = bytes(32)) -> None:
-        super().__init__(CLASSIC, settings, boards(settings.side), seed)
+        super().__init__(CLASSIC, settings, flat_boards(*settings.sides), seed)
 
     @property
     def racing(self) -> Racing:

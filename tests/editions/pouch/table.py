@@ -1,6 +1,6 @@
 """A table of pouch with a manual clock and manual players."""
 
-from tests.boards import boards
+from tests.boards import flat_boards
 from tests.editions.gem_race_table import GemRaceTable
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.pouch.edition import POUCH
@@ -12,7 +12,7 @@ class HandTable(GemRaceTable[PouchSettings, PouchView]):
     """A table of pouch."""
 
     def __init__(self, settings: PouchSettings, seed: bytes = bytes(32)) -> None:
-        super().__init__(POUCH, settings, boards(settings.side), seed)
+        super().__init__(POUCH, settings, flat_boards(*settings.sides), seed)
 
 
 def table(

@@ -9,7 +9,7 @@ from tests.boards import solid_boards
 from tests.editions.three_d.table import MIXED, agreed, dealt, table, tied
 from tests.replacing import replace
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.three_d.dealing import places_of
+from ubongo.editions.parts.level_dealing import places_of
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.settings import LEVELS, ThreeDSettings, card_of
 from ubongo.editions.three_d.state import new

@@ -6,6 +6,7 @@ from typing import assert_never
 from ubongo.editions.chance import Chance
 from ubongo.editions.classic import gathering as gatherings
 from ubongo.editions.classic.commands import ClassicReason, Command, MovePawn, Pass, PlacePawn, TakeGems
+from ubongo.editions.classic.dealing import cards_in_play, dealt
 from ubongo.editions.classic.events import (
     Event,
     GameStarted,
@@ -40,7 +41,7 @@ from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import open_boards as opened
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.clock import GameClock
-from ubongo.editions.parts.dealing import grades_of, handed_out, shuffled
+from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
@@ -69,7 +70,7 @@ def _start(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...]:
     settings = game.settings
     chosen = settings.first_roller
     roller = Seat(chance.of("start/roller").randrange(settings.seats)) if chosen is None else chosen
-    pile = shuffled(range(len(game.boards)), chance.of("start/pile"))[: settings.seats * settings.rounds]
+    pile = cards_in_play(game, shuffled(range(len(game.boards)), chance.of("start/pile")))
     return (GameStarted(roller, laid_out(chance.of("start/gems")), pile, Millis(at + settings.turn)),)
 
 
@@ -117,8 +118,7 @@ def _placed(game: Game, seat: Seat, row: int, at: Millis, chance: Chance) -> tup
 def _deal(game: Game, at: Millis, chance: Chance) -> RoundStarted | BoardsOpened:
     drawn = chance.within(f"round/{game.rounds + 1}")
     symbol = None if game.settings.boards_open else _roll(drawn)
-    matching = grades_of(game.boards, symbol) if game.settings.matched else None
-    runners, pile = handed_out(drawn.shuffled_again(game.pile), game.seats, matching, drawn.of("deal"))
+    runners, pile = dealt(game, drawn.shuffled_again(game.pile), symbol, drawn)
     roller = game.roller if game.rounds == 0 else Seat((game.roller + 1) % game.settings.seats)
     if symbol is None:
         return BoardsOpened(roller, runners, Millis(at + LONGEST_LOOK), pile)
@@ -241,7 +241,7 @@ def _wake(game: Game, at: Millis, chance: Chance) -> tuple[Event, ...] | Refusal
                 return Refusal(ClassicReason.TURN_STILL_RUNS)
             return _takers_run_out(game, game.phase, at)
         case Racing(race):
-            events = races.ran_out(race, at)
+            events = races.ran_out(race, at, at_it(game))
             return _stop(game, game.phase, at) if events == () else events
         case Placing(until) if at >= until:
             seat = placing_turn(game)

@@ -26,6 +26,7 @@ from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.handicaps import boards_of, card_of
 from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.editions.parts.open_boards import BoardsOpened
@@ -37,13 +38,13 @@ from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 
 def boards(settings: ClassicSettings, deck: BoardDeck) -> tuple[Board, ...]:
-    """The boards of the side that the table chose. Rule: C1.
+    """The boards of the sides that the table and its players chose. Rule: C1, R19.
 
     Raises:
         ValueError: there is no such side.
     """
     check(settings, settings.seats)
-    return deck.side(settings.side)
+    return boards_of(deck.boards, settings.sides)
 
 
 def faced(_: Game, event: Event) -> tuple[Seat, ...]:
@@ -63,7 +64,8 @@ def invariants(game: Game) -> tuple[str, ...]:
     if not _FIELDS.issuperset(game.pawns):
         found.append(f"a pawn is on no field: {game.pawns}")
     left = game.settings.seats * (game.settings.rounds - game.rounds)
-    if not len(game.pile) == len(set(game.pile)) == left:
+    cards = len({card_of(game.boards[number]) for number in game.pile})
+    if not len(game.pile) == len(set(game.pile)) == left * len(set(game.settings.sides)) or cards != left:
         found.append(f"{len(game.pile)} boards are left, not {left}")
     if isinstance(game.phase, (Racing, Taking)) and game.phase.gathering.takings:
         takers = [taking.seat for taking in game.phase.gathering.takings]

@@ -37,7 +37,7 @@ from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
-from ubongo.editions.parts.race import BoardsRevealed, GlassTurned, PlayerGaveUp, Race, TaskSolved
+from ubongo.editions.parts.race import BoardsRevealed, ExtraTime, GlassTurned, PlayerGaveUp, Race, TaskSolved
 from ubongo.structs import replace
 
 
@@ -50,15 +50,17 @@ def evolve(game: Game, event: Event) -> Game:
         case PawnPlaced():
             return replace(game, phase=Placing(event.next_by), pawns=_with(game.pawns, event.seat, event.row))
         case RoundStarted():
-            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at, extras=game.settings.extras)
             return replace(_started(game, event), phase=_race_from(game, race))
         case BoardsOpened():
             return replace(_started(game, event), phase=Opening(event.runners, event.roll_by))
         case RollCalled():
             return _in(game, opened.called(_opening(game), event))
         case DieRolled():
-            return _in(game, _race_from(game, opened.race_of(_opening(game), event, game.settings.glass)))
-        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
+            return _in(
+                game, _race_from(game, opened.race_of(_opening(game), event, game.settings.glass, game.settings.extras))
+            )
+        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned() | ExtraTime():
             assert isinstance(game.phase, Racing), f"a race's event outside a race: {game.phase!r}"
             return _in(game, Racing(races.evolve(game.phase.race, event), game.phase.gathering, game.phase.take_by))
         case PawnMoved():

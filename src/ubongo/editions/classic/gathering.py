@@ -3,7 +3,7 @@
 from ubongo.editions.classic.commands import ClassicReason, MovePawn, Pass, TakeGems
 from ubongo.editions.classic.events import GemsTaken, PawnMoved, PawnStayed
 from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
-from ubongo.editions.classic.state import Game, Racing, Taking, can_take, deadline, reach, row_of, taking_turn
+from ubongo.editions.classic.state import Game, Racing, Taking, can_take, reach, row_of, taking_turn
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.race import Race, RaceReason
@@ -80,7 +80,7 @@ def _excluded_from_race(game: Game, racing: Racing, seat: Seat, at: Millis) -> R
         return ClassicReason.ALREADY_TOOK
     if seat in racing.gathering.stayed:
         return ClassicReason.ALREADY_STAYED
-    ends_at = deadline(game)
+    ends_at = race.end_of(seat) if racing.take_by is None else racing.take_by
     if ends_at is not None and at >= ends_at:
         return RaceReason.TIME_IS_UP
     return None

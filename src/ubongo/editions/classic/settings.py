@@ -1,10 +1,22 @@
-"""Classic: the settings of a table. Rule: C1, C11, C12, R9, R11."""
+"""Classic: the settings of a table. Rule: C1, C11, C12, R9, R11, R18, R19."""
 
 from dataclasses import dataclass, field
 from typing import Annotated
 
 from ubongo.editions.contract.settings import BEFORE, Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.parts import handicaps
+from ubongo.editions.parts.handicaps import (
+    NO_TIME,
+    ExtraTime0,
+    ExtraTime1,
+    ExtraTime2,
+    ExtraTime3,
+    OwnSide0,
+    OwnSide1,
+    OwnSide2,
+    OwnSide3,
+)
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
 
@@ -47,6 +59,29 @@ class ClassicSettings:
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
     pawn_waits: Annotated[bool, Setting(fixed=True)] = field(default=True, metadata={BEFORE: False})
     """Whether the round waits for solvers who can still move the pawn, even without gems in reach. Rule: R11a, C4."""
+    extra_time_0: ExtraTime0 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
+    """The time that the player in seat 0 has after the last glass. Rule: R18."""
+    extra_time_1: ExtraTime1 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
+    extra_time_2: ExtraTime2 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
+    extra_time_3: ExtraTime3 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
+    own_side_0: OwnSide0 = field(default=None, metadata={BEFORE: None})
+    """Boards for "3" or "4" pieces for the player in seat 0; None: as the table. Rule: R19."""
+    own_side_1: OwnSide1 = field(default=None, metadata={BEFORE: None})
+    own_side_2: OwnSide2 = field(default=None, metadata={BEFORE: None})
+    own_side_3: OwnSide3 = field(default=None, metadata={BEFORE: None})
+    """The handicap of an empty seat is ignored."""
+
+    @property
+    def extras(self) -> tuple[Millis, ...]:
+        """By seat, the time that it has after the glass; empty if no seat has any. Rule: R18."""
+        chosen = (self.extra_time_0, self.extra_time_1, self.extra_time_2, self.extra_time_3)
+        return handicaps.extras(chosen, self.seats)
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """By seat, the side of the cards that it plays with. Rule: R19."""
+        chosen = (self.own_side_0, self.own_side_1, self.own_side_2, self.own_side_3)
+        return handicaps.sides(chosen, self.side, self.seats)
 
     @property
     def rounds(self) -> int:
@@ -60,8 +95,7 @@ def flaws(settings: ClassicSettings, boards: tuple[Board, ...]) -> tuple[str, ..
         return (f"{SEATS[0]} to {SEATS[-1]} players, not {settings.seats}",)
     least = settings.seats * settings.rounds
     checks = (
-        (len(boards) >= least, f"at least {least} boards, not {len(boards)}"),
-        (all(board.side == settings.side for board in boards), f"boards of side {settings.side!r} only"),
+        *handicaps.side_checks(boards, settings.sides, least),
         (all(len(board.tasks) == len(SYMBOLS) for board in boards), f"{len(SYMBOLS)} tasks on every board"),
     )
     return (*setting_flaws(settings, settings.seats), *(words for holds, words in checks if not holds))

@@ -140,6 +140,8 @@ def reach(game: Game, seat: Seat) -> tuple[int, ...]:
             return ()
     if seat not in order or seat in gathering.stayed or gathering.taking_of(seat) is not None:
         return ()
+    if isinstance(game.phase, Racing) and seat in game.phase.race.timed_out:
+        return ()
     walk = gathering.walks[seat]
     within = () if walk.moves >= MOST_MOVES else fields(walk.home, order.index(seat) + 1)
     return tuple(sorted({row_of(game, seat), *within}))

@@ -11,6 +11,7 @@ from ubongo.editions.classic.state import (
     Racing,
     Taking,
     Walk,
+    at_it,
     deadline,
     reach,
     turn,
@@ -23,7 +24,7 @@ from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.puzzle import Puzzle, a_tiling, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
-from ubongo.editions.parts.race import Race, Runner, ranking
+from ubongo.editions.parts.race import Race, Runner, out_of, ranking, timed_out
 from ubongo.puzzles.boards.deck import Board
 from ubongo.structs import Struct
 
@@ -42,6 +43,7 @@ class _Shared(Struct, frozen=True):
     runners: tuple[Seat, ...]
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
+    timed_out: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     takings: tuple[Taken, ...]
     stayed: tuple[Seat, ...]
@@ -52,7 +54,7 @@ class _Shared(Struct, frozen=True):
 def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
     """What `audience` may see at that instant."""
     shared = _shared(IdentityKey(game))
-    race, shown, ends_at = shared.race, shared.shown, shared.ends_at
+    race, shown, ends_at = shared.race, shared.shown, _own_end(game, shared, audience)
     visible = shown or shared.opening
     own = None if visible is None else _own_board(game, visible.runners, audience)
     return ClassicView(
@@ -73,6 +75,7 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
         second_chance=race is not None and race.second_chance,
         solvers=shared.solvers,
         given_up=shared.given_up,
+        timed_out=shared.timed_out,
         ready=shared.ready,
         rows=game.rows,
         reach=() if audience is None else _reach(game, audience, shared.turn),
@@ -102,7 +105,8 @@ def _shared(key: IdentityKey[Game]) -> _Shared:
         ends_at=deadline(game),
         runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
-        given_up=() if race is None else tuple(sorted(race.given_up)),
+        given_up=() if race is None else out_of(race),
+        timed_out=() if race is None else timed_out(race),
         ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         takings=() if gathering is None else _takings(gathering.takings),
         stayed=() if gathering is None else tuple(sorted(gathering.stayed)),
@@ -113,6 +117,15 @@ def _shared(key: IdentityKey[Game]) -> _Shared:
         ),
         last=_result(IdentityKey(game.last), IdentityKey(game.boards)) if game.last is not None and is_after else None,
     )
+
+
+def _own_end(game: Game, shared: _Shared, audience: Audience) -> Millis | None:
+    """When the clock of that player runs out, or for all others, that of the stage. Rule: R18."""
+    if audience is None or not isinstance(game.phase, Racing) or game.phase.take_by is not None:
+        return shared.ends_at
+    if audience not in at_it(game):
+        return shared.ends_at
+    return game.phase.race.end_of(audience)
 
 
 def _stage(game: Game) -> Stage:

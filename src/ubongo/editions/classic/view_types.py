@@ -107,6 +107,7 @@ class ClassicView(Struct, frozen=True, kw_only=True):
     second_chance: bool
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
+    """Those who are out of this race: they gave it up, or their time is up."""
     ready: tuple[Seat, ...]
     rows: Rows
     """What is left of each row, the gem nearest to the pawns first."""
@@ -120,3 +121,5 @@ class ClassicView(Struct, frozen=True, kw_only=True):
     last: RaceResult | None
     """The last round, until the next one starts."""
     outcome: Outcome | None
+    timed_out: tuple[Seat, ...] = ()
+    """Those whose time is up while others have extra time. Rule: R18."""

@@ -90,9 +90,9 @@ def called(opening: Opening, event: RollCalled) -> Opening:
     return replace(opening, roll_at=event.roll_at)
 
 
-def race_of(opening: Opening, event: DieRolled, glass: Millis | None) -> Race:
+def race_of(opening: Opening, event: DieRolled, glass: Millis | None, extras: tuple[Millis, ...]) -> Race:
     """The race that starts with that roll."""
-    return Race(opening.runners, event.symbol, glass, event.at, revealed=True, ends_at=event.ends_at)
+    return Race(opening.runners, event.symbol, glass, event.at, revealed=True, ends_at=event.ends_at, extras=extras)
 
 
 def extended(opening: Opening, by: Millis) -> Opening:

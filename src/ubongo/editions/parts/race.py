@@ -1,10 +1,11 @@
-"""The race: countdown, glass, second chance, ranks, photo finish. Rule: R2 to R8, R11, R12."""
+"""The race: countdown, glass, second chance, extra time, ranks, photo finish. Rule: R2 to R8, R11, R12, R18."""
 
+from collections.abc import Collection
 from typing import ClassVar, TypeAlias, assert_never
 
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.stats import SolveTime
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.puzzles.task import Task, Tiling, flaw
 from ubongo.structs import Struct, replace
 
@@ -86,7 +87,18 @@ class GlassTurned(Struct, frozen=True):
     ends_at: Millis
 
 
-RaceEvent: TypeAlias = BoardsRevealed | TaskSolved | PlayerGaveUp | GlassTurned
+class ExtraTime(Struct, frozen=True):
+    """The glass, or somebody's extra time, has run out, and others still have some. Rule: R18."""
+
+    kind: ClassVar[str] = "extra-time"
+
+    stopped: tuple[Seat, ...]
+    """The seats whose time is up now."""
+    ends_at: Millis
+    """When the next one's is."""
+
+
+RaceEvent: TypeAlias = BoardsRevealed | TaskSolved | PlayerGaveUp | GlassTurned | ExtraTime
 
 
 class Runner(Struct, frozen=True):
@@ -108,10 +120,17 @@ class Race(Struct, frozen=True):
     """Planned until the reveal, then as it was."""
     revealed: bool = False
     ends_at: Millis | None = None
+    """When the glass runs out."""
     second_chance: bool = False
     solves: tuple[TaskSolved, ...] = ()
     """In order of arrival."""
     given_up: frozenset[Seat] = frozenset()
+    extras: tuple[Millis, ...] = ()
+    """By seat, the time that it has after the last glass; empty if no seat has any. Rule: R18."""
+    extra_until: Millis | None = None
+    """In extra time, when the next seat's is up."""
+    timed_out: frozenset[Seat] = frozenset()
+    """In extra time, the seats that have stopped."""
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -120,9 +139,15 @@ class Race(Struct, frozen=True):
 
     @property
     def running(self) -> tuple[Seat, ...]:
-        """The seats that have neither solved nor given up."""
-        done = self.given_up.union([solve.seat for solve in self.solves])
+        """The seats that have neither solved nor given up, and whose time is not up."""
+        done = self.given_up.union([solve.seat for solve in self.solves], self.timed_out)
         return tuple([runner.seat for runner in self.runners if runner.seat not in done])
+
+    def end_of(self, seat: Seat) -> Millis | None:
+        """When the time of that seat is up, if the glass is not turned again; None if there is no limit."""
+        if self.ends_at is None or not self.extras:
+            return self.ends_at
+        return Millis(self.ends_at + self.extras[seat])
 
 
 def ranking(solves: tuple[TaskSolved, ...]) -> tuple[Seat, ...]:
@@ -168,23 +193,43 @@ def _excluded(race: Race, seat: Seat, at: Millis) -> Refusal | None:
         return Refusal(RaceReason.NOT_REVEALED)
     if seat in race.given_up:
         return Refusal(RaceReason.GAVE_UP)
-    if seat not in race.running:
+    if any(solve.seat == seat for solve in race.solves):
         return Refusal(RaceReason.ALREADY_SOLVED)
-    if race.ends_at is not None and at >= race.ends_at:
+    ends_at = race.end_of(seat)
+    if ends_at is not None and at >= ends_at:
         return Refusal(RaceReason.TIME_IS_UP)
     return None
 
 
-def ran_out(race: Race, at: Millis) -> tuple[RaceEvent, ...] | Refusal:
-    """What the clock does to the race at that instant; no events at all: it is over. Rule: R2, R7, R8."""
+def ran_out(
+    race: Race, at: Millis, busy: Collection[Seat] | None = None
+) -> tuple[BoardsRevealed | GlassTurned | ExtraTime, ...] | Refusal:
+    """What the clock does to the race at that instant; no events at all: it is over. Rule: R2, R7, R8, R18.
+
+    The race waits for the seats that are `busy`: those that have a board to solve, unless the edition knows more.
+    """
     due = deadline(race)
     if due is None or at < due:
         return Refusal(RaceReason.GLASS_STILL_RUNS)
     if not race.revealed:
         return (BoardsRevealed(at, _after(at, race.glass)),)
-    if not race.solves and not race.second_chance and race.glass is not None:
+    if not race.solves and not race.second_chance and race.extra_until is None and race.glass is not None:
         return (GlassTurned(Millis(at + race.glass)),)
-    return ()
+    return _extra_time(race, at, race.running if busy is None else busy)
+
+
+def _extra_time(race: Race, at: Millis, busy: Collection[Seat]) -> tuple[ExtraTime, ...]:
+    if not race.extras:
+        return ()
+    later = [end for seat in busy if (end := race.end_of(seat)) is not None and end > at]
+    if not later:
+        return ()
+    return (ExtraTime(tuple([seat for seat in race.seats if _stops(race, seat, at)]), min(later)),)
+
+
+def _stops(race: Race, seat: Seat, at: Millis) -> bool:
+    ends_at = race.end_of(seat)
+    return seat not in race.timed_out and ends_at is not None and ends_at <= at
 
 
 def _after(at: Millis, span: Millis | None) -> Millis | None:
@@ -192,8 +237,13 @@ def _after(at: Millis, span: Millis | None) -> Millis | None:
 
 
 def deadline(race: Race) -> Millis | None:
-    """When the clock next changes something: the reveal, then the end of the glass; None if there is no limit."""
-    return race.ends_at if race.revealed else race.reveal_at
+    """When the clock next changes something: the reveal, then the end of the glass or of an extra time.
+
+    None if there is no limit.
+    """
+    if not race.revealed:
+        return race.reveal_at
+    return race.ends_at if race.extra_until is None else race.extra_until
 
 
 def is_settled(race: Race) -> bool:
@@ -204,6 +254,24 @@ def is_settled(race: Race) -> bool:
 def at_it(race: Race) -> tuple[Seat, ...]:
     """The seats that are solving now. Rule: R15."""
     return race.running if race.revealed else ()
+
+
+def own_end(race: Race, audience: Audience) -> Millis | None:
+    """When the time of that player is up, or for all others, when the clock next changes something. Rule: R18."""
+    if audience is None or audience not in race.running:
+        return deadline(race)
+    return race.end_of(audience)
+
+
+def out_of(race: Race) -> tuple[Seat, ...]:
+    """The seats that are out of this race without having solved: they gave it up, or their time is up."""
+    solved = [solve.seat for solve in race.solves]
+    return tuple(sorted((race.given_up | race.timed_out).difference(solved)))
+
+
+def timed_out(race: Race) -> tuple[Seat, ...]:
+    """The seats whose time is up while others have extra time. Rule: R18."""
+    return tuple(sorted(race.timed_out - race.given_up))
 
 
 def evolve(race: Race, event: RaceEvent) -> Race:
@@ -217,6 +285,8 @@ def evolve(race: Race, event: RaceEvent) -> Race:
             return replace(race, given_up=race.given_up | {event.seat})
         case GlassTurned():
             return replace(race, second_chance=True, ends_at=event.ends_at)
+        case ExtraTime():
+            return replace(race, extra_until=event.ends_at, timed_out=race.timed_out.union(event.stopped))
         case _:
             assert_never(event)
 
@@ -230,5 +300,6 @@ def extended(race: Race, by: Millis) -> Race:
         race,
         reveal_at=Millis(race.reveal_at + by),
         ends_at=None if race.ends_at is None else Millis(race.ends_at + by),
+        extra_until=None if race.extra_until is None else Millis(race.extra_until + by),
         solves=tuple(replace(solve, at=Millis(solve.at + by)) for solve in race.solves),
     )

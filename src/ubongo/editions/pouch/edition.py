@@ -13,6 +13,7 @@ from ubongo.editions.parts.gem_race.decide import deadline
 from ubongo.editions.parts.gem_race.invariants import broken
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
 from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
+from ubongo.editions.parts.handicaps import boards_of, card_of
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
 from ubongo.editions.parts.race import solved
 from ubongo.editions.pouch.bot import intention, phase_key, skip
@@ -30,18 +31,24 @@ from ubongo.puzzles.deck_kinds import FLAT_DECK
 
 
 def boards(settings: PouchSettings, deck: BoardDeck) -> tuple[Board, ...]:
-    """The boards of the side that the table chose. Rule: P2.
+    """The boards of the sides that the table and its players chose. Rule: P2, R19.
 
     Raises:
         ValueError: there is no such side.
     """
     check(settings, settings.seats)
-    return deck.side(settings.side)
+    return boards_of(deck.boards, settings.sides)
 
 
 def invariants(game: Game) -> tuple[str, ...]:
-    """What is broken: gems lost or made, a dry bag, a board dealt twice to one seat. Rule: P1, P4, P6, P7."""
-    return broken(game, lambda board: board)
+    """What is broken: gems lost or made, a dry bag, a card dealt twice, a board of another side than its player's.
+
+    Rule: P1, P4, P6, P7, R19.
+    """
+    found = broken(game, lambda number: card_of(game.boards[number]))
+    sides = zip(game.seats, game.had, game.settings.sides, strict=True)
+    wrong = (seat for seat, had, side in sides if any(game.boards[number].side != side for number in had))
+    return (*found, *(f"seat {seat} was dealt a board of another side" for seat in wrong))
 
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = Edition(

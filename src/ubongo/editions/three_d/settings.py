@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from ubongo.editions.contract.settings import BEFORE, Setting
-from ubongo.editions.contract.values import Seat
+from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
 from ubongo.editions.parts.rewards.award import ROUNDS
@@ -48,6 +48,11 @@ class ThreeDSettings:
     """Whether the boards lie open before the die is rolled. Rule: R2."""
     own_pieces: Annotated[bool, Setting(printed=True)] = field(default=False, metadata={BEFORE: False})
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
+
+    @property
+    def extras(self) -> tuple[Millis, ...]:
+        """Nobody has extra time: levels are the handicap. Rule: D2."""
+        return ()
 
     @property
     def levels(self) -> tuple[str, ...]:

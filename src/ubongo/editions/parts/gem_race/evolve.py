@@ -16,6 +16,7 @@ from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
 from ubongo.editions.parts.race import (
     BoardsRevealed,
+    ExtraTime,
     GlassTurned,
     PlayerGaveUp,
     Race,
@@ -32,15 +33,15 @@ def evolve(game: GemRace[GemRaceSettingsT], event: Event) -> GemRace[GemRaceSett
         case GameStarted():
             return replace(game, roller=event.first_roller, pile=event.pile)
         case RoundStarted():
-            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at)
+            race = Race(event.runners, event.symbol, game.settings.glass, event.reveal_at, extras=game.settings.extras)
             return replace(_started(game, event), phase=Racing(race))
         case BoardsOpened():
             return replace(_started(game, event), phase=Opening(event.runners, event.roll_by))
         case RollCalled():
             return replace(game, phase=opened.called(_opening(game), event))
         case DieRolled():
-            return with_race(game, opened.race_of(_opening(game), event, game.settings.glass))
-        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned():
+            return with_race(game, opened.race_of(_opening(game), event, game.settings.glass, game.settings.extras))
+        case BoardsRevealed() | TaskSolved() | PlayerGaveUp() | GlassTurned() | ExtraTime():
             return with_race(game, races.evolve(_running(game), event))
         case RoundEnded():
             last = Finished(_running(game), event.ranking, event.takings)

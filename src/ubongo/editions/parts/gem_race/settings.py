@@ -36,6 +36,11 @@ class GemRaceSettings(GameSettings, Protocol):
         ...
 
     @property
+    def extras(self) -> tuple[Millis, ...]:
+        """By seat, the time that it has after the glass; empty if no seat has any. Rule: R18."""
+        ...
+
+    @property
     def countdown(self) -> Millis:
         """From the deal to the reveal."""
         ...

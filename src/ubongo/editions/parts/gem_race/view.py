@@ -26,7 +26,7 @@ from ubongo.editions.parts.puzzle import (
     puzzle_of,
     puzzle_to_search,
 )
-from ubongo.editions.parts.race import Race, Runner, ranking
+from ubongo.editions.parts.race import Race, Runner, out_of, own_end, ranking, timed_out
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
@@ -107,6 +107,7 @@ class GemRaceView(Struct, frozen=True, kw_only=True):
     second_chance: bool
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
+    """Those who are out of this race: they gave it up, or their time is up."""
     ready: tuple[Seat, ...]
     bag: Gems
     track: Gems
@@ -119,6 +120,8 @@ class GemRaceView(Struct, frozen=True, kw_only=True):
     """The rows of the viewer's board, by face of the die: while it lies open before the roll, and while players find
     their own pieces. Rule: R2, R14.
     """
+    timed_out: tuple[Seat, ...] = ()
+    """Those whose time is up while others have extra time. Rule: R18."""
 
 
 ViewT = TypeVar("ViewT", bound=GemRaceView)
@@ -137,6 +140,7 @@ class _Shared(Struct, frozen=True):
     runners: tuple[Seat, ...]
     solvers: tuple[Solver, ...]
     given_up: tuple[Seat, ...]
+    timed_out: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     players: tuple[Player, ...]
     last: RaceResult | None
@@ -145,7 +149,8 @@ class _Shared(Struct, frozen=True):
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
     shared = _shared(IdentityKey(game))
-    race, shown, ends_at = shared.race, shared.shown, shared.ends_at
+    race, shown = shared.race, shared.shown
+    ends_at = shared.ends_at if shown is None else own_end(shown, audience)
     visible = shown or shared.opening
     own = None if visible is None else _own_board(game, visible.runners, audience)
     return kind(
@@ -165,6 +170,7 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
         second_chance=race is not None and race.second_chance,
         solvers=shared.solvers,
         given_up=shared.given_up,
+        timed_out=shared.timed_out,
         ready=shared.ready,
         bag=game.rewards.bag,
         track=game.rewards.track,
@@ -190,7 +196,8 @@ def _shared(key: IdentityKey[GemRace[GemRaceSettings]]) -> _Shared:
         ends_at=_ends_at(game),
         runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
-        given_up=() if race is None else tuple(sorted(race.given_up)),
+        given_up=() if race is None else out_of(race),
+        timed_out=() if race is None else timed_out(race),
         ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         players=tuple(
             [Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)]

@@ -1,0 +1,71 @@
+"""Handicaps: settings of one seat that make the game easier for its player, or harder. Rule: R18, R19; see ADR 126."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Annotated, TypeAlias
+
+from ubongo.editions.contract.settings import Setting
+from ubongo.editions.contract.values import Millis
+from ubongo.puzzles.boards.deck import Board
+
+NO_TIME = Millis(0)
+"""What a seat without a handicap has, and had before there were any."""
+MOST_TIME = Millis(120_000)
+_OFFERED = (0, 15_000, 30_000, 60_000, 120_000)
+_SIDES = ("3", "4")
+
+
+def _extra_time(seat: int) -> Setting:
+    return Setting(least=NO_TIME, most=MOST_TIME, offered=_OFFERED, seat=seat)
+
+
+def _own_side(seat: int) -> Setting:
+    return Setting(choices=_SIDES, offered=(None, *_SIDES), seat=seat)
+
+
+ExtraTime0: TypeAlias = Annotated[Millis, _extra_time(0)]
+ExtraTime1: TypeAlias = Annotated[Millis, _extra_time(1)]
+ExtraTime2: TypeAlias = Annotated[Millis, _extra_time(2)]
+ExtraTime3: TypeAlias = Annotated[Millis, _extra_time(3)]
+"""The time that a seat has after the last glass. Rule: R18."""
+
+OwnSide0: TypeAlias = Annotated[str | None, _own_side(0)]
+OwnSide1: TypeAlias = Annotated[str | None, _own_side(1)]
+OwnSide2: TypeAlias = Annotated[str | None, _own_side(2)]
+OwnSide3: TypeAlias = Annotated[str | None, _own_side(3)]
+"""Boards for "3" or "4" pieces for a seat; None: as the table. Rule: R19."""
+
+
+def extras(by_seat: tuple[Millis, ...], seats: int) -> tuple[Millis, ...]:
+    """By seat, the extra time; empty if no seat has any."""
+    own = by_seat[:seats]
+    return own if any(own) else ()
+
+
+def sides(by_seat: tuple[str | None, ...], side: str, seats: int) -> tuple[str, ...]:
+    """By seat, the side that it plays with, at a table that plays with `side`."""
+    return tuple([side if own is None else own for own in by_seat[:seats]])
+
+
+def has_one_side(sides: Sequence[str]) -> bool:
+    """Whether all seats play with the same side, as they do without handicaps."""
+    return len(set(sides)) == 1
+
+
+def card_of(board: Board) -> Hashable:
+    """The identity of a board's card, which has a board on either side. Rule: P2, C1."""
+    return board.card
+
+
+def boards_of(boards: Sequence[Board], sides: Sequence[str]) -> tuple[Board, ...]:
+    """The boards of the sides in play."""
+    return tuple([board for board in boards if board.side in sides])
+
+
+def side_checks(boards: Sequence[Board], sides: Sequence[str], least: int) -> Iterator[tuple[bool, str]]:
+    """What must hold for the boards of a game with those sides by seat, in words: enough cards, with all sides."""
+    cards = {side: {board.card for board in boards if board.side == side} for side in sides}
+    for own in cards.values():
+        yield len(own) >= least, f"at least {least} boards, not {len(own)}"
+    yield len(set(map(frozenset, cards.values()))) == 1, "cards with a board on either side"
+    words = " and ".join(map(repr, sorted(cards)))
+    yield all(board.side in cards for board in boards), f"boards of side {words} only"
