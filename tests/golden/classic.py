@@ -3,7 +3,7 @@
 Those kept before ADR 88 end a round as soon as no gem is in reach: `pawn_waits=False`.
 """
 
-from tests.boards import boards
+from tests.boards import flat_boards
 from tests.editions.classic.table import HandTable, dealt, table
 from tests.golden.golden_game import Golden, events, export, last_state
 from ubongo.editions.classic.commands import MovePawn, Pass, PlacePawn
@@ -17,7 +17,7 @@ from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.open_boards import DieRolled
-from ubongo.editions.parts.race import GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.race import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.recorded_game import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
 
@@ -27,7 +27,7 @@ def exported(hand: HandTable) -> bytes:
 
 
 def by_bots(settings: ClassicSettings, strengths: tuple[Strength, ...], first: int) -> bytes:
-    setup = Simulation(edition=CLASSIC, settings=settings, boards=boards(settings.side), strengths=strengths)
+    setup = Simulation(edition=CLASSIC, settings=settings, boards=flat_boards(*settings.sides), strengths=strengths)
     game = played(setup, bytes(range(first, first + 32)))
     return export("classic", settings, game.seed, game.entries)
 
@@ -75,6 +75,12 @@ def by_the_box() -> bytes:
     """Three bots play as the box has it: open boards, unmatched, all pieces, and the round waits for the pawns."""
     settings = ClassicSettings(seats=3, boards_open=True, own_pieces=True, matched=False)
     return by_bots(settings, (Strength.SHARP, Strength.STEADY, Strength.SHARP), 5)
+
+
+def handicaps() -> bytes:
+    """Two gentle bots have extra time, one of them for boards for four pieces."""
+    settings = ClassicSettings(seats=3, extra_time_0=Millis(30_000), extra_time_1=Millis(120_000), own_side_1="4")
+    return by_bots(settings, (Strength.GENTLE, Strength.GENTLE, Strength.SHARP), 6)
 
 
 def second_color() -> bytes:
@@ -321,6 +327,7 @@ GAMES = (
     Golden("classic-too-late", "plain", too_late_to_take, has_moved_in_vain),
     Golden("classic-second-chance", "later-color", second_chance, has_late_takings),
     Golden("classic-photo-finish", "later-color", pawn_of_a_better_rank, has_kept_a_field_of_rank_one),
+    Golden("classic-handicaps", "plain", handicaps, lambda game: counted(game, ExtraTime) > 3),
     Golden("classic-no-glass", "plain", last_seconds_without_a_glass, has_takers_hurried),
     Golden("classic-time-given-back", "plain", time_put_back, lambda game: counted(game, ClockExtended) == 3),
 )

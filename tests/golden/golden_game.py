@@ -4,8 +4,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from tests.boards import boards, checksum
+from tests.boards import boards, checksum, flat_boards
 from ubongo.editions.classic.settings import ClassicSettings
+from ubongo.editions.parts.gem_race.events import RoundEnded
+from ubongo.editions.parts.race import ExtraTime, TaskSolved
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.formats.game_file import encode
@@ -38,7 +40,7 @@ def export(
     return encode(
         edition=edition,
         settings=settings,
-        boards=boards(settings.side),
+        boards=boards(settings.side) if isinstance(settings, SoloSettings) else flat_boards(*settings.sides),
         deck=checksum("solid" if settings.side.startswith("level-") else "flat"),
         seed=seed,
         names=NAMES[: settings.seats],
@@ -48,6 +50,19 @@ def export(
 
 def events(game: RecordedGame, kind: type) -> list[object]:
     return [event for entry in game.entries for event in entry.events if isinstance(event, kind)]
+
+
+def has_solve_in_extra_time(game: RecordedGame) -> bool:
+    """And boards of both sides."""
+    stopped: tuple[int, ...] | None = None
+    for event in (event for entry in game.entries for event in entry.events):
+        if isinstance(event, ExtraTime):
+            stopped = event.stopped
+        elif isinstance(event, RoundEnded):
+            stopped = None
+        elif isinstance(event, TaskSolved) and stopped is not None and event.seat not in stopped:
+            return {board.side for board in game.boards} == {"3", "4"}
+    return False
 
 
 def last_state(game: RecordedGame) -> object:

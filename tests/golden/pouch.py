@@ -1,8 +1,8 @@
 """How the golden games of pouch are played: one for every way in which a game can end, and for every unusual turn."""
 
-from tests.boards import boards
+from tests.boards import boards, flat_boards
 from tests.editions.pouch.table import HandTable, dealt, partly_tied
-from tests.golden.golden_game import Golden, events, export, last_state
+from tests.golden.golden_game import Golden, events, export, has_solve_in_extra_time, last_state
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
@@ -47,6 +47,15 @@ def boards_open() -> bytes:
         edition=POUCH, settings=settings, boards=boards("3"), strengths=(Strength.SHARP, Strength.STEADY)
     )
     game = played(setup, bytes(range(40, 72)))
+    return export("pouch", settings, game.seed, game.entries)
+
+
+def handicaps() -> bytes:
+    """A gentle bot has extra time and boards for three pieces, and a sharp one boards for four."""
+    settings = PouchSettings(seats=3, side="4", extra_time_1=Millis(60_000), own_side_1="3")
+    strengths = (Strength.SHARP, Strength.GENTLE, Strength.STEADY)
+    setup = Simulation(edition=POUCH, settings=settings, boards=flat_boards("3", "4"), strengths=strengths)
+    game = played(setup, bytes(range(60, 92)))
     return export("pouch", settings, game.seed, game.entries)
 
 
@@ -154,6 +163,7 @@ GAMES = (
     Golden("boards-open", "plain", boards_open, lambda game: len(events(game, DieRolled)) == 9),
     Golden("plain-win", "plain", plain_win, lambda game: len(events(game, RoundEnded)) == 9),
     Golden("four-pieces", "plain", four_pieces, lambda game: len(game.boards[0].tasks[0].pieces) == 4),
+    Golden("handicaps", "plain", handicaps, has_solve_in_extra_time),
     Golden("tie-break", "tie-break", tie_break, lambda game: len(events(game, TieBreakEnded)) == 1),
     Golden("shared-win", "shared", shared_win, lambda game: len(game.outcome.winners) == 2),
     Golden("shared-by-all", "shared", shared_by_all, lambda game: len(game.outcome.winners) == 4),

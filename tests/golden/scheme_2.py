@@ -3,10 +3,11 @@
 from collections.abc import Callable, Iterator
 
 from tests.attacks.host import BOT, GUEST, Host, Step, setup_of
-from tests.golden.golden_game import Golden
+from tests.golden.golden_game import Golden, has_solve_in_extra_time
 from ubongo.editions.cards.settings import CardsSettings
 from ubongo.editions.contract.commands import ExtendClock, Stored
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Shares
 from ubongo.formats.discrepancies import DeckProof
@@ -37,6 +38,12 @@ def cards() -> bytes:
 def solo() -> bytes:
     """One person, whose share is revealed once."""
     return Host(setup_of("solo")).file()
+
+
+def handicaps() -> bytes:
+    """A host with extra time and boards for three pieces, and a guest and a bot with boards for four."""
+    settings = PouchSettings(seats=3, side="4", glass=Millis(30_000), extra_time_1=Millis(60_000), own_side_1="3")
+    return Host(setup_of("pouch", settings)).file()
 
 
 class _LeavesOut(Host):
@@ -105,12 +112,17 @@ def _stands_in(game: RecordedGame) -> bool:
     return _is_proved(found) and found.stand_ins == (GUEST,) and BOT not in found.stand_ins
 
 
+def _is_helped(game: RecordedGame) -> bool:
+    return _is_proved(verification(game)) and has_solve_in_extra_time(game)
+
+
 GAMES = (
     Golden("v2-pouch", "plain", pouch, _honest(9, 15)),
     Golden("v2-classic", "plain", classic, _honest(10, 31)),
     Golden("v2-three-d", "plain", three_d, _honest(9, 10)),
     Golden("v2-cards", "plain", cards, _honest(3, 35)),
     Golden("v2-solo", "practice", solo, _honest(1, 0)),
+    Golden("v2-handicaps", "plain", handicaps, _is_helped),
     Golden("v2-share-left-out", "plain", share_left_out, _leaves_out),
     Golden("v2-clock-extended", "plain", clock_extended, _extends),
     Golden("v2-stand-in", "plain", stand_in, _stands_in),

@@ -30,7 +30,7 @@ class Boards:
         return total
 
     def level(self, board: int) -> int:
-        """The level of a board of blocks."""
+        """The level of a board of blocks, or the side of a flat one."""
         return int(self.boards[board]["side"])
 
     def place(self, board: int, face: int | None) -> int:
@@ -53,6 +53,11 @@ class Boards:
         """What is left of a pile; a card leaves it with both its sides."""
         cards = {self.boards[board]["card"] for board in dealt}
         return [board for board in pile if self.boards[board]["card"] not in cards]
+
+    def of_first_cards(self, pile: Sequence[int], count: int) -> list[int]:
+        """The boards of the first cards of a pile."""
+        cards = list(dict.fromkeys(self.boards[board]["card"] for board in pile))[:count]
+        return [board for board in pile if self.boards[board]["card"] in cards]
 
 
 def blocks(ordered: Sequence[int], size: int) -> list[list[int]]:

@@ -36,6 +36,18 @@ FURTHER: dict[str, Callable[[], Thing]] = {
     "classic, open, first roller named": lambda: game(
         Idle, "classic", ClassicSettings(seats=4, first_roller=Seat(2), boards_open=True)
     ),
+    "pouch, own sides, renewed for tie-breaks": lambda: game(
+        Idle, "pouch", PouchSettings(seats=4, own_side_2="4", own_side_3="4")
+    ),
+    "pouch, own sides, open and not matched": lambda: game(
+        Idle, "pouch", PouchSettings(seats=3, own_side_0="4", matched=False, boards_open=True)
+    ),
+    "classic, own sides and extra time": lambda: game(
+        Host, "classic", ClassicSettings(seats=3, side="4", own_side_1="3", extra_time_1=Millis(60_000))
+    ),
+    "classic, all boards, own sides": lambda: game(
+        Idle, "classic", ClassicSettings(seats=2, own_side_1="4", all_boards=True)
+    ),
     "classic, all boards": lambda: game(Idle, "classic", ClassicSettings(seats=2, matched=False, all_boards=True)),
     "three-d, both sides of the cards": lambda: game(Idle, "three-d", agreed(1, 2, 2, 2)),
     "three-d, boards open": lambda: game(Idle, "three-d", replace(agreed(3, 3, 4), boards_open=True)),

@@ -169,14 +169,14 @@ class Reading:
         self.expect("roller", event["first_roller"], roller)
         self.pile = self.chance.generator("start/pile").shuffled(self.numbers())
         if self.edition == "classic":
-            self.pile = self.pile[: self.classic_rounds() * self.settings["seats"]]
+            self.pile = self.boards.of_first_cards(self.pile, self.classic_rounds() * self.settings["seats"])
             gems = self.chance.generator("start/gems").shuffled([color for color in COLORS for _ in range(12)])
             self.expect("gems", [gem for row in event["rows"] for gem in row], gems)
         self.expect("pile", event["pile"], self.pile)
 
     def classic_rounds(self) -> int:
         """How many rounds a game of classic has."""
-        return len(self.boards) // self.settings["seats"] if self.settings["all_boards"] else ROUNDS
+        return 36 // self.settings["seats"] if self.settings["all_boards"] else ROUNDS
 
     def read_round(self, event: Thing) -> None:
         """A round whose die is rolled before the deal."""
@@ -211,8 +211,16 @@ class Reading:
             self.had.setdefault(seat, set()).add(board)
 
     def levels(self, seats: Sequence[int]) -> dict[int, int | None]:
-        """The level of each player, where there are levels."""
-        return {seat: self.settings[f"level_{seat}"] if self.edition == "three-d" else None for seat in seats}
+        """The level of each player, where there are levels, or several sides."""
+        if self.edition == "three-d":
+            return {seat: self.settings[f"level_{seat}"] for seat in seats}
+        sides = self.sides()
+        return {seat: sides[seat] if len(set(sides)) > 1 else None for seat in seats}
+
+    def sides(self) -> list[int]:
+        """The side of each player in pouch and classic."""
+        own = [self.settings.get(f"own_side_{seat}") for seat in range(self.settings["seats"])]
+        return [int(side or self.settings["side"]) for side in own]
 
     def deal(self, seats: Sequence[int], face: int | None) -> Dealt:
         """Who gets which board."""
@@ -223,8 +231,8 @@ class Reading:
         self.expect("seats", list(seats), list(range(self.settings["seats"])))
         if not self.settings["matched"]:
             return in_turn(self.boards, self.pile, levels) or {}
-        if self.edition == "three-d":
-            known = {seat: level for seat, level in levels.items() if level is not None}
+        known = {seat: level for seat, level in levels.items() if level is not None}
+        if known:
             return levels_deal(self.boards, self.pile, known, face, self.chance, purpose)
         return flat_deal(self.boards, self.pile, seats, face, self.chance, purpose)
 
@@ -232,7 +240,8 @@ class Reading:
         """The boards of tied players, after the used boards came back if there are too few."""
 
         def compare(board: int) -> float:
-            return self.boards.place(board, face) if self.edition == "three-d" else self.boards.grade(board, face)
+            by_place = None not in levels.values()
+            return self.boards.place(board, face) if by_place else self.boards.grade(board, face)
 
         matched = compare if self.settings["matched"] else None
         dealt = tie_break(self.boards, self.pile, levels, self.had, matched)

@@ -155,6 +155,8 @@ def replan_key(view: ClassicView, seat: Seat) -> str:
     """The seat's solve, its pawn, and what has been taken: the basis of its plan after the call."""
     if view.stage not in ("racing", "taking"):
         return ""
+    if seat in view.timed_out:
+        return "timed-out"
     for taken in view.takings:
         if taken.seat == seat:
             return "took"

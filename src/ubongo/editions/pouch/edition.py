@@ -16,7 +16,7 @@ from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_
 from ubongo.editions.parts.handicaps import boards_of, card_of
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
 from ubongo.editions.parts.race import solved
-from ubongo.editions.pouch.bot import intention, phase_key, skip
+from ubongo.editions.pouch.bot import intention, phase_key, replan_key, skip
 from ubongo.editions.pouch.commands import Command
 from ubongo.editions.pouch.decide import decide
 from ubongo.editions.pouch.draws import draws
@@ -75,7 +75,7 @@ POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board]
         at_it=at_it,
         race=started_races,
     ),
-    bots=Bots(intention=intention, skip=skip, phase_key=phase_key),
+    bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),
     audit=Audit(draws=draws, invariants=invariants),
     stats=Stats(faced=faced, solved=solved),
 )

@@ -70,3 +70,8 @@ def skip(view: GemRaceView) -> Command | None:
 def phase_key(view: GemRaceView) -> str:
     """The race or the intermission that the view belongs to."""
     return f"{view.round}.{view.tie_break}.{view.stage}"
+
+
+def replan_key(view: GemRaceView, seat: Seat) -> str:
+    """Whether the seat's time is up while others have extra time: a bot then plans no more. Rule: R18."""
+    return "timed-out" if seat in view.timed_out else ""
