@@ -12,18 +12,19 @@ from tests.editions.classic import table as classic_table
 from tests.editions.pouch import table as pouch_table
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import RoundEnded as ClassicRoundEnded
+from ubongo.editions.classic.events import RoundStarted as ClassicRoundStarted
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import check, described
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.gem_race.events import RoundEnded
+from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.intermission import Intermission
-from ubongo.editions.parts.race import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, RaceReason, TaskSolved
+from ubongo.editions.parts.race import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, RaceReason, Runner, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
-from ubongo.tables.headless.simulate import Simulation, played
+from ubongo.tables.headless.simulate import Played, Simulation, played
 
 CHILD = 1
 GLASS = 60_000
@@ -51,6 +52,12 @@ def helped(seconds: int = 30) -> dict[str, Millis]:
 
 def kinds(events: tuple[object, ...]) -> list[type]:
     return [type(event) for event in events]
+
+
+def dealt(game: Played) -> list[tuple[Runner, ...]]:
+    """Who got which board, by race."""
+    events = (event for entry in game.entries for event in entry.events)
+    return [event.runners for event in events if isinstance(event, RoundStarted | ClassicRoundStarted)]
 
 
 EDITIONS = pytest.mark.parametrize("racing", [pouch, classic])
@@ -291,12 +298,12 @@ def test_each_player_gets_boards_of_their_own_side(edition: Any, seats: int, mat
         edition=edition, settings=settings, boards=flat_boards("3", "4"), strengths=(Strength.SHARP,) * seats
     )
     game = played(setup, bytes(range(32)))  # invariants hold after every event
-    dealt = [event for entry in game.entries for event in entry.events if hasattr(event, "runners")]
-    cards = [setup.boards[runner.board].card for event in dealt[:9] for runner in event.runners]
+    deals = dealt(game)
+    cards = [setup.boards[runner.board].card for runners in deals[:9] for runner in runners]
     assert len(cards) == len(set(cards)) == 9 * seats
-    for event in dealt:
-        assert [setup.boards[runner.board].side for runner in event.runners if runner.seat == CHILD] in (["3"], [])
-        assert {setup.boards[runner.board].side for runner in event.runners if runner.seat != CHILD} <= {"4"}
+    for runners in deals:
+        assert [setup.boards[runner.board].side for runner in runners if runner.seat == CHILD] in (["3"], [])
+        assert {setup.boards[runner.board].side for runner in runners if runner.seat != CHILD} <= {"4"}
 
 
 @pytest.mark.rule("R19", "C11")
@@ -306,8 +313,7 @@ def test_all_cards_of_classic_are_played_with_two_sides():
         edition=CLASSIC, settings=settings, boards=flat_boards("3", "4"), strengths=(Strength.SHARP, Strength.STEADY)
     )
     game = played(setup, bytes(32))
-    dealt = [event for entry in game.entries for event in entry.events if hasattr(event, "runners")]
-    assert {setup.boards[runner.board].card for event in dealt for runner in event.runners} == set(range(1, 37))
+    assert {setup.boards[runner.board].card for runners in dealt(game) for runner in runners} == set(range(1, 37))
 
 
 @pytest.mark.rule("R19", "R1")

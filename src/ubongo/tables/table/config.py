@@ -7,7 +7,7 @@ from typing import TypeAlias
 import msgspec
 
 from ubongo.editions.contract.edition import AnyEdition
-from ubongo.editions.contract.settings import PLAYERS, GameSettings, described
+from ubongo.editions.contract.settings import PLAYERS, GameSettings, described, setting_flaws
 from ubongo.formats.stored_settings import settings_from, stored_settings
 from ubongo.formats.terms import DeckTerms
 from ubongo.puzzles.deck_kinds import AnyDeckKind, Deck
@@ -76,7 +76,7 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
     """The edition's settings for that many seats, as chosen; the others have their defaults.
 
     Raises:
-        ServiceError: there is no such setting, or its value is of the wrong type.
+        ServiceError: there is no such setting, its value is of the wrong type, or no seat may have it.
     """
     surplus = chosen.keys() - {PLAYERS, *choosable(edition)}
     if surplus:
@@ -84,9 +84,14 @@ def settings_of(edition: AnyEdition, chosen: Mapping[str, object], seats: int) -
     if PLAYERS in chosen:
         raise ServiceError("bad-settings", "the number of seats is not a setting: it follows from the list of seats")
     try:
-        return msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
+        settings = msgspec.convert({**chosen, "seats": seats}, edition.meta.settings)
     except msgspec.ValidationError as cause:
         raise ServiceError("bad-settings", f"settings: {cause}") from cause
+    # A setting for a seat that the table lacks has no effect until there is one.
+    found = "; ".join(setting_flaws(settings, edition.meta.seats[-1]))
+    if found:
+        raise ServiceError("bad-settings", found)
+    return settings
 
 
 def choosable(edition: AnyEdition) -> frozenset[str]:
