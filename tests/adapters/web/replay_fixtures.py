@@ -91,6 +91,21 @@ SIMULATED = MappingProxyType(
         "pouch-bots": Simulated(edition="pouch", people=1, bots=2),
         "pouch-open": Simulated(edition="pouch", people=2, settings={"boards_open": True}),
         "pouch-left-out": Simulated(edition="pouch", people=2, bots=1, left_out=frozenset({(0, 1), (3, 0)})),
+        "pouch-handicaps": Simulated(
+            edition="pouch", people=2, bots=1, settings={"extra_time_1": 60_000, "own_side_1": "4", "glass": 45_000}
+        ),
+        "pouch-sides-four": Simulated(
+            edition="pouch", people=4, seed=6, settings={"own_side_0": "4", "own_side_2": "4"}
+        ),
+        "pouch-sides-open": Simulated(
+            edition="pouch", people=2, settings={"own_side_0": "4", "matched": False, "boards_open": True}
+        ),
+        "classic-handicaps": Simulated(
+            edition="classic",
+            people=2,
+            bots=1,
+            settings={"extra_time_0": 30_000, "extra_time_2": 60_000, "own_side_2": "4"},
+        ),
         "classic-three": Simulated(edition="classic", people=2, bots=1),
         "classic-open": Simulated(edition="classic", people=2, settings={"boards_open": True}),
         "classic-unmatched": Simulated(edition="classic", people=2, settings={"matched": False, "first_roller": 1}),

@@ -57,7 +57,7 @@ async def test_each_player_sets_their_own_handicap_and_the_host_everybodys(servi
     await change(service, table, GRACE, own_side_1="4", extra_time_1=15_000)
     await change(service, table, ADA, own_side_0="4", extra_time_2=60_000)  # a bot may have one
     assert handicaps(table) == ((0, 15_000, 60_000), ("4", "4", "3"))
-    await change(service, table, ADA, own_side_1=None, own_side_0=None, extra_time_1=0, extra_time_2=0)
+    await change(service, table, ADA, own_side_1=None, own_side_0=None, extra_time_1=None, extra_time_2=None)
     assert handicaps(table) == ((), ("3", "3", "3"))
     for audience in (None, A, B):
         assert table.view(audience).settings == table.config.settings, "everybody sees them"
@@ -92,11 +92,11 @@ async def test_nobody_sets_the_handicap_of_another(service: TableService, settin
         {"extra_time_1": 120_001},
         {"extra_time_1": 10**30},
         {"extra_time_1": True},
-        {"extra_time_1": None},
+        {"extra_time_1": 0},
         {"extra_time_1": 0.5},
         {"extra_time_3": -1},
         {"extra_time_3": 10**30},
-        {"extra_time_4": 0},
+        {"extra_time_4": 5_000},
         {"own_side_1": "5"},
         {"own_side_1": 3},
         {"own_side_3": "level-1"},

@@ -55,6 +55,14 @@ export const POUCH: PouchSettings = {
   pause: 20_000,
   boards_open: false,
   own_pieces: false,
+  extra_time_0: null,
+  extra_time_1: null,
+  extra_time_2: null,
+  extra_time_3: null,
+  own_side_0: null,
+  own_side_1: null,
+  own_side_2: null,
+  own_side_3: null,
 };
 
 export const CLASSIC: ClassicSettings = {
@@ -86,6 +94,7 @@ export const aView = (more: Partial<PouchView> = {}): PouchView => ({
   second_chance: false,
   solvers: [],
   given_up: [],
+  timed_out: [],
   ready: [],
   bag: NO_GEMS,
   track: NO_GEMS,
@@ -115,6 +124,7 @@ export const aClassicView = (more: Partial<ClassicView> = {}): ClassicView => ({
   second_chance: false,
   solvers: [],
   given_up: [],
+  timed_out: [],
   ready: [],
   rows: Array.from({ length: 6 }, () => Array.from({ length: 6 }, () => ['green', 'red'] as const).flat()),
   reach: [],

@@ -7,7 +7,6 @@ from ubongo.editions.contract.settings import BEFORE, Setting, setting_flaws
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts import handicaps
 from ubongo.editions.parts.handicaps import (
-    NO_TIME,
     ExtraTime0,
     ExtraTime1,
     ExtraTime2,
@@ -59,11 +58,11 @@ class ClassicSettings:
     """Whether players find their pieces among all of the box, by the rows of the card. Rule: R14."""
     pawn_waits: Annotated[bool, Setting(fixed=True)] = field(default=True, metadata={BEFORE: False})
     """Whether the round waits for solvers who can still move the pawn, even without gems in reach. Rule: R11a, C4."""
-    extra_time_0: ExtraTime0 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
-    """The time that the player in seat 0 has after the last glass. Rule: R18."""
-    extra_time_1: ExtraTime1 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
-    extra_time_2: ExtraTime2 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
-    extra_time_3: ExtraTime3 = field(default=NO_TIME, metadata={BEFORE: NO_TIME})
+    extra_time_0: ExtraTime0 = field(default=None, metadata={BEFORE: None})
+    """The time that the player in seat 0 has after the last glass; None: it has none. Rule: R18."""
+    extra_time_1: ExtraTime1 = field(default=None, metadata={BEFORE: None})
+    extra_time_2: ExtraTime2 = field(default=None, metadata={BEFORE: None})
+    extra_time_3: ExtraTime3 = field(default=None, metadata={BEFORE: None})
     own_side_0: OwnSide0 = field(default=None, metadata={BEFORE: None})
     """Boards for "3" or "4" pieces for the player in seat 0; None: as the table. Rule: R19."""
     own_side_1: OwnSide1 = field(default=None, metadata={BEFORE: None})

@@ -7,26 +7,24 @@ from ubongo.editions.contract.settings import Setting
 from ubongo.editions.contract.values import Millis
 from ubongo.puzzles.boards.deck import Board
 
-NO_TIME = Millis(0)
-"""What a seat without a handicap has, and had before there were any."""
-MOST_TIME = Millis(120_000)
-_OFFERED = (0, 15_000, 30_000, 60_000, 120_000)
+LEAST_TIME, MOST_TIME = Millis(5_000), Millis(120_000)
+_OFFERED = (None, 15_000, 30_000, 60_000, 120_000)
 _SIDES = ("3", "4")
 
 
 def _extra_time(seat: int) -> Setting:
-    return Setting(least=NO_TIME, most=MOST_TIME, offered=_OFFERED, seat=seat)
+    return Setting(least=LEAST_TIME, most=MOST_TIME, offered=_OFFERED, seat=seat)
 
 
 def _own_side(seat: int) -> Setting:
     return Setting(choices=_SIDES, offered=(None, *_SIDES), seat=seat)
 
 
-ExtraTime0: TypeAlias = Annotated[Millis, _extra_time(0)]
-ExtraTime1: TypeAlias = Annotated[Millis, _extra_time(1)]
-ExtraTime2: TypeAlias = Annotated[Millis, _extra_time(2)]
-ExtraTime3: TypeAlias = Annotated[Millis, _extra_time(3)]
-"""The time that a seat has after the last glass. Rule: R18."""
+ExtraTime0: TypeAlias = Annotated[Millis | None, _extra_time(0)]
+ExtraTime1: TypeAlias = Annotated[Millis | None, _extra_time(1)]
+ExtraTime2: TypeAlias = Annotated[Millis | None, _extra_time(2)]
+ExtraTime3: TypeAlias = Annotated[Millis | None, _extra_time(3)]
+"""The time that a seat has after the last glass; None: it has none. Rule: R18."""
 
 OwnSide0: TypeAlias = Annotated[str | None, _own_side(0)]
 OwnSide1: TypeAlias = Annotated[str | None, _own_side(1)]
@@ -35,10 +33,10 @@ OwnSide3: TypeAlias = Annotated[str | None, _own_side(3)]
 """Boards for "3" or "4" pieces for a seat; None: as the table. Rule: R19."""
 
 
-def extras(by_seat: tuple[Millis, ...], seats: int) -> tuple[Millis, ...]:
+def extras(by_seat: tuple[Millis | None, ...], seats: int) -> tuple[Millis, ...]:
     """By seat, the extra time; empty if no seat has any."""
     own = by_seat[:seats]
-    return own if any(own) else ()
+    return tuple([extra or Millis(0) for extra in own]) if any(own) else ()
 
 
 def sides(by_seat: tuple[str | None, ...], side: str, seats: int) -> tuple[str, ...]:

@@ -17,11 +17,7 @@ export const REPLAY: ReplayEdition<ClassicView> = {
   Panel,
   hasDie: true,
   hasSpace: false,
-  dealer: ({ boards }, { settings }) =>
-    new ClassicDealer(
-      boards.map(({ grades }) => grades),
-      settings,
-    ),
+  dealer: ({ boards }, { settings }) => new ClassicDealer(boards, settings),
   shown(replay, frames, start, draw) {
     const view = frames[start]?.view;
     if (draw.kind === 'gems') return view && isClassic(view) ? [view.rows.flat()] : [];
@@ -41,14 +37,15 @@ const MOST_MOVES = 12;
 
 /** The solvers who may still take gems, or move their pawn for the next round. `frames` are those so far. Rule: C4, C5. */
 function gathering(view: ClassicView, frames: readonly TimelineFrame[]): number[] {
-  const { solvers, stayed, takings, settings } = view;
+  const { solvers, stayed, takings, settings, timed_out } = view;
   if (settings.calm) return [];
   const moves = frames.filter(
     ({ what, view: now }) => what === 'move-pawn' && isClassic(now) && now.round === view.round,
   );
   const mayMove = settings.pawn_waits && view.round < view.rounds;
   return solvers.flatMap(({ seat, rank }) => {
-    if (stayed.includes(seat) || takings.some((taking) => taking.seat === seat)) return [];
+    if (stayed.includes(seat) || timed_out.includes(seat) || takings.some((taking) => taking.seat === seat))
+      return [];
     const isTired = moves.filter((move) => move.seat === seat).length >= MOST_MOVES;
     const rows = reachOf(view, seat, isTired ? undefined : REACHES[rank - 1]);
     const canTake = rows.some((row) => (view.rows[row]?.length ?? 0) > 0);

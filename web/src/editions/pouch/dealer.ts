@@ -1,4 +1,4 @@
-/** The dealer of pouch: draws in the same random order as the server. Rules: R1, R9, P3, P4, P6. */
+/** The dealer of pouch: draws in the same random order as the server. Rules: R1, R9, R19, P3, P4, P6. */
 
 import type { PouchSettings, PouchView } from '../../net/wire.gen.ts';
 import type { Chance } from '../../replay/chance/chance.ts';
@@ -12,18 +12,23 @@ import {
   rolled,
   unrolled,
 } from '../../replay/chance/dealing.ts';
-import type { UnplacedDraw } from '../../replay/replay.ts';
+import type { LevelDealer } from '../../replay/chance/levelDealing.ts';
+import { dealerOfSides } from '../../replay/chance/sideDealing.ts';
+import type { ReplayBoard, UnplacedDraw } from '../../replay/replay.ts';
 import { draws } from '../gem-race/draws.ts';
 
 export class PouchDealer {
   readonly #grades: Grades;
   readonly #settings: PouchSettings;
   readonly #had = new Map<number, Set<number>>();
+  /** Deals if players have boards of different sides. */
+  readonly #sides: LevelDealer | undefined;
   #pile: number[] = [];
 
-  constructor(grades: Grades, settings: PouchSettings) {
-    this.#grades = grades;
+  constructor(boards: readonly ReplayBoard[], settings: PouchSettings) {
+    this.#grades = boards.map(({ grades }) => grades);
     this.#settings = settings;
+    this.#sides = dealerOfSides(boards, settings);
   }
 
   /** The draws between two views. */
@@ -39,10 +44,12 @@ export class PouchDealer {
     const { first_roller, seats } = this.#settings;
     const roller = firstRoller(chance, first_roller, seats);
     this.#pile = chance.of('start/pile').shuffled([...this.#grades.keys()]);
+    if (this.#sides) this.#sides.pile = this.#pile;
     return [...roller, draw('pile', this.#pile)];
   }
 
   #deal(chance: Chance, { runners, tie_break }: PouchView): UnplacedDraw[] {
+    if (this.#sides) return this.#sides.deal(chance, runners, tie_break > 0);
     const die = this.#settings.boards_open ? undefined : rolled(chance, this.#grades);
     const grades = die?.byFace ?? unrolled(this.#grades);
     const whole = this.#pile.length;

@@ -5,10 +5,6 @@ import { gemRaceReplay } from '../gem-race/replay.ts';
 import { PouchDealer } from './dealer.ts';
 
 export const REPLAY = gemRaceReplay<PouchView>(
-  ({ boards }, { settings }) =>
-    new PouchDealer(
-      boards.map(({ grades }) => grades),
-      settings,
-    ),
+  ({ boards }, { settings }) => new PouchDealer(boards, settings),
   false,
 );
