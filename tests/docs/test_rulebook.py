@@ -31,6 +31,7 @@ PHRASES: dict[str, dict[str, tuple[str, ...]]] = {
         "R10": ("A game has {rounds} rounds",),
         "R11": ("runs for {seconds} seconds",),
         "R14": ("all {pieces} pieces are there",),
+        "R18": ("5 to {extra_seconds} seconds",),
     },
     "three-d": {
         "P1": (
@@ -63,6 +64,7 @@ PHRASES: dict[str, dict[str, tuple[str, ...]]] = {
         "R10": ("A game has {rounds} rounds",),
         "R11": ("runs for {seconds} seconds",),
         "R14": ("shows {symbols} rows, one for each symbol", "all {pieces} pieces are there"),
+        "R18": ("5 to {extra_seconds} seconds",),
     },
     "cards": {
         "K1": (
@@ -99,6 +101,7 @@ WRITTEN_FOR: dict[str, dict[str, int]] = {
         "pieces": 12,
         "few": 3,
         "many": 4,
+        "extra_seconds": 120,
         "symbols": 6,
         "seconds": 60,
         "photo_finish": 150,
@@ -118,6 +121,7 @@ WRITTEN_FOR: dict[str, dict[str, int]] = {
         "pieces": 12,
         "few": 3,
         "many": 4,
+        "extra_seconds": 120,
         "symbols": 6,
         "seconds": 60,
         "photo_finish": 150,

@@ -54,8 +54,8 @@ def numbered(letter: str, most: int) -> set[str]:
 
 RACE = numbered("R", 17) | {"R11a"}
 RULES = {
-    "pouch": RACE | numbered("P", 7),
-    "classic": RACE | numbered("C", 13),
+    "pouch": RACE | {"R18", "R19"} | numbered("P", 7),
+    "classic": RACE | {"R18", "R19"} | numbered("C", 13),
     "three-d": RACE | numbered("P", 7) - {"P2"} | numbered("D", 6),
     "cards": numbered("K", 11) | {"R13", "R15", "R16", "R17"},
     "solo": numbered("S", 9) | RACE - {"R6", "R8", "R9", "R11", "R11a", "R13", "R14", "R15", "R17"},

@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from ubongo.editions.classic.gem_board import DEFAULT_FIELD, GEMS_OF_A_COLOR, HANDFUL, HOLES, REACHES, ROWS, Color
 from ubongo.editions.classic.settings import CARDS, ROUNDS, SEATS, ClassicSettings
-from ubongo.editions.parts.facts import RACE, players, sides
+from ubongo.editions.parts.facts import HANDICAPS, RACE, players, sides
 from ubongo.puzzles.piece import FLAT
 
 FACTS: Mapping[str, int] = MappingProxyType(
@@ -13,6 +13,7 @@ FACTS: Mapping[str, int] = MappingProxyType(
         **players(SEATS),
         "pieces": len(FLAT.pieces),
         **sides(ClassicSettings),
+        **HANDICAPS,
         **RACE,
         "rounds": ROUNDS,
         **{f"rounds_for_{seats}": CARDS // seats for seats in SEATS if CARDS // seats != ROUNDS},

@@ -7,6 +7,7 @@ from ubongo.editions.contract.settings import described
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
 from ubongo.editions.parts.gems import Gem
+from ubongo.editions.parts.handicaps import MOST_TIME
 from ubongo.editions.parts.race import PHOTO_FINISH
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS
 from ubongo.editions.parts.rewards.bag_and_track import TRACK_GEMS, BagAndTrack
@@ -41,6 +42,9 @@ RACE: Mapping[str, int] = MappingProxyType(
     {"symbols": len(SYMBOLS), "seconds": seconds(GLASS), "photo_finish": PHOTO_FINISH}
 )
 """Of races against the glass. Rule: R2, R6, R11."""
+
+HANDICAPS: Mapping[str, int] = MappingProxyType({"extra_seconds": seconds(MOST_TIME)})
+"""Of races in which players may have extra time. Rule: R18."""
 
 _START = BagAndTrack.laid_out(1)
 

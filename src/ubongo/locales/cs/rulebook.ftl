@@ -28,6 +28,7 @@ rulebook-head-track = Počítadlo kol
 rulebook-head-bag = Sáček
 rulebook-head-die = Kostka
 rulebook-head-second = Druhá šance
+rulebook-head-handicap = Vyrovnání sil
 rulebook-head-blocks = Bloky a vrstvy
 rulebook-head-levels = Úrovně
 rulebook-head-gemboard = Deska s drahokamy
@@ -49,6 +50,11 @@ rulebook-race-die =
 rulebook-race-second =
     Čas vypršel a nikdo nezavolal? Hodiny se otočí ještě jednou a všichni pokračují tam, kde jsou.
     Když ani teď nikdo nezavolá, kolo končí bez odměny. Vzdaná deska zůstává vzdaná.
+rulebook-race-handicap =
+    Dítě a dospělý u jednoho stolu? Před začátkem si každý může zvolit vyrovnání, a kdo vede stůl, i za ostatní. Všichni ho vidí a po začátku se už nemění.
+    - Čas navíc: když se hodiny přesypou, tento hráč pokračuje ještě až { $extra_seconds } sekund. Ostatní už skončili. O pořadí rozhoduje jako vždy, kdo zavolá dřív.
+    - Vlastní desky: pro { $few } nebo { $many } dílky, ať mají ostatní jakékoli.
+    Když nikdo nezavolá, nejdřív se otočí hodiny. Čas navíc přijde až úplně nakonec.
 rulebook-race-gems =
     Drahokamů je { $gems }. Nezáleží na tom, kolik jich máš, ale jakou mají cenu:
 rulebook-race-track =

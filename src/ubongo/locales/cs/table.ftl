@@ -24,6 +24,7 @@ second-chance = Druhá šance
 player-working = Řeší
 player-solved = { $rank } · { $time }
 player-gave-up = Vzdává
+player-timed-out = Čas vypršel
 player-away = Pryč
 player-watching = Dívá se
 player-stand-in-bot = Hraje bot
@@ -34,6 +35,7 @@ players-title = Hráči
 give-up = Vzdát tuto desku
 give-up-sure = Opravdu vzdát?
 give-up-done = Tuto desku vzdáváš. Ostatní hrají dál.
+timed-out-done = Tvůj čas vypršel. Ještě běží čas navíc.
 countdown-title = Připrav se
 open-title = Tvá deska
 countdown-toss = Vyhodit kostku
@@ -57,6 +59,10 @@ news-revealed = Teď! Na kostce padlo: { $symbol }.
 news-solved = { $name } je { $rank }
 news-gave-up = { $name } vzdává
 news-second-chance = Nikdo to nestihl. Hodiny se otáčejí ještě jednou.
+news-extra-time = { $you ->
+    [yes] Hodiny se přesypaly a ty máš čas navíc.
+   *[no] Hodiny se přesypaly. Čas navíc: { $names }.
+}
 news-resting = Kolo skončilo.
 news-over = Hra skončila.
 

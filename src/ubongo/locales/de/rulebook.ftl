@@ -28,6 +28,7 @@ rulebook-head-track = Die Rundenleiste
 rulebook-head-bag = Der Beutel
 rulebook-head-die = Der Würfel
 rulebook-head-second = Zweite Chance
+rulebook-head-handicap = Handicaps
 rulebook-head-blocks = Blöcke und Schichten
 rulebook-head-levels = Stufen
 rulebook-head-gemboard = Das Edelsteinbrett
@@ -49,6 +50,11 @@ rulebook-race-die =
 rulebook-race-second =
     Die Zeit ist um, und niemand hat gerufen? Dann wird die Sanduhr noch einmal gedreht, und alle machen weiter, wo sie sind.
     Ruft auch diesmal niemand, gehen in dieser Runde alle leer aus. Eine aufgegebene Tafel bleibt aufgegeben.
+rulebook-race-handicap =
+    Ein Kind und ein Erwachsener an einem Tisch? Vor dem Start kann jeder ein Handicap wählen, und wer den Tisch leitet, auch für andere. Alle sehen es, und nach dem Start bleibt es, wie es ist.
+    - Zusatzzeit: Ist die Sanduhr abgelaufen, macht diese Person bis zu { $extra_seconds } Sekunden weiter. Die anderen haben aufgehört. Der Rang folgt wie immer der Reihenfolge.
+    - Eigene Tafeln: für { $few } oder { $many } Teile, egal was die anderen haben.
+    Hat niemand gerufen, wird zuerst die Sanduhr gedreht. Zusatzzeit gibt es erst ganz am Schluss.
 rulebook-race-gems =
     Es gibt { $gems } Edelsteine. Nicht die Anzahl zählt, sondern der Wert:
 rulebook-race-track =

@@ -28,6 +28,7 @@ rulebook-head-track = The track
 rulebook-head-bag = The bag
 rulebook-head-die = The die
 rulebook-head-second = Second chance
+rulebook-head-handicap = Handicaps
 rulebook-head-blocks = Blocks and layers
 rulebook-head-levels = Levels
 rulebook-head-gemboard = The gem board
@@ -49,6 +50,11 @@ rulebook-race-die =
 rulebook-race-second =
     Time is up and nobody has called? The timer is flipped once more, and everyone continues where they are.
     If nobody calls this time either, nobody wins anything in this round. A board that you gave up stays given up.
+rulebook-race-handicap =
+    A child and a grown-up at one table? In the lobby, each player can choose a handicap, or the host for anyone. Everybody sees it, and it cannot change after the start.
+    - Extra time: when the timer has run out, this player goes on for up to { $extra_seconds } more seconds. The others have stopped. Ranks go by arrival, as always.
+    - Own boards: for { $few } or { $many } pieces, whatever the others have.
+    If nobody has called, the timer is flipped first. Extra time comes at the very end.
 rulebook-race-gems =
     There are { $gems } gems. Their value counts, not their number:
 rulebook-race-track =

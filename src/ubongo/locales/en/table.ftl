@@ -22,6 +22,7 @@ second-chance = Second chance
 player-working = Solving
 player-solved = { $rank } · { $time }
 player-gave-up = Gave up
+player-timed-out = Time is up
 player-away = Away
 player-watching = Watching
 player-stand-in-bot = Bot playing
@@ -32,6 +33,7 @@ players-title = Players
 give-up = Give up this board
 give-up-sure = Really give up?
 give-up-done = You gave up this board. The others are still playing.
+timed-out-done = Time is up for you. Extra time is still running.
 countdown-title = Get ready
 open-title = Your board
 countdown-toss = Toss the die
@@ -55,6 +57,10 @@ news-revealed = Go! The die shows: { $symbol }.
 news-solved = { $name } finished { $rank }
 news-gave-up = { $name } gave up
 news-second-chance = Nobody finished. The timer is flipped once more.
+news-extra-time = { $you ->
+    [yes] The timer has run out, and you have extra time.
+   *[no] The timer has run out. Extra time: { $names }.
+}
 news-resting = The round is over.
 news-over = The game is over.
 

@@ -28,6 +28,7 @@ rulebook-head-track = El marcador
 rulebook-head-bag = La bolsa
 rulebook-head-die = El dado
 rulebook-head-second = Segunda oportunidad
+rulebook-head-handicap = Hándicaps
 rulebook-head-blocks = Bloques y capas
 rulebook-head-levels = Niveles
 rulebook-head-gemboard = El tablero de gemas
@@ -49,6 +50,11 @@ rulebook-race-die =
 rulebook-race-second =
     ¿Se acaba el tiempo y nadie ha gritado? El reloj de arena gira otra vez, y todos siguen donde estaban.
     Si tampoco grita nadie, la ronda termina sin premios. Una plantilla abandonada sigue abandonada.
+rulebook-race-handicap =
+    ¿Un niño y un adulto en la misma mesa? Antes de empezar, cada cual puede elegir un hándicap, y quien dirige la mesa, el de cualquiera. Todos lo ven, y después no cambia.
+    - Tiempo extra: cuando se acaba la arena, esta persona sigue hasta { $extra_seconds } segundos más. Los demás ya han parado. El puesto depende del orden de llegada, como siempre.
+    - Plantillas propias: de { $few } o { $many } piezas, tengan lo que tengan los demás.
+    Si nadie ha gritado, primero se gira el reloj de arena. El tiempo extra llega al final.
 rulebook-race-gems =
     Hay { $gems } gemas. No cuenta su número, sino su valor:
 rulebook-race-track =

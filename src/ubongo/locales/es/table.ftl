@@ -22,6 +22,7 @@ second-chance = Segunda oportunidad
 player-working = Resolviendo
 player-solved = { $rank } · { $time }
 player-gave-up = Abandona
+player-timed-out = Sin tiempo
 player-away = Ausente
 player-watching = Mirando
 player-stand-in-bot = Juega un bot
@@ -32,6 +33,7 @@ players-title = En la mesa
 give-up = Abandonar esta plantilla
 give-up-sure = ¿Abandonar de verdad?
 give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
+timed-out-done = Se acabó tu tiempo. Aún corre el tiempo extra.
 countdown-title = Prepárate
 open-title = Tu plantilla
 countdown-toss = Lanzar el dado
@@ -55,6 +57,10 @@ news-revealed = ¡Ya! El dado muestra: { $symbol }.
 news-solved = { $name } acaba en el puesto { $rank }
 news-gave-up = { $name } abandona
 news-second-chance = Nadie ha terminado. El reloj de arena gira otra vez.
+news-extra-time = { $you ->
+    [yes] Se acabó la arena, y tienes tiempo extra.
+   *[no] Se acabó la arena. Tiempo extra: { $names }.
+}
 news-resting = La ronda ha terminado.
 news-over = La partida ha terminado.
 

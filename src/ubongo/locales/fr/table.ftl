@@ -22,6 +22,7 @@ second-chance = Seconde chance
 player-working = Cherche
 player-solved = { $rank } · { $time }
 player-gave-up = Abandonne
+player-timed-out = Temps écoulé
 player-away = Pas là
 player-watching = Regarde
 player-stand-in-bot = Un bot joue
@@ -32,6 +33,7 @@ players-title = À la table
 give-up = Abandonner cette plaquette
 give-up-sure = Vraiment abandonner ?
 give-up-done = Tu as abandonné cette plaquette. Les autres jouent encore.
+timed-out-done = Ton temps est écoulé. Le temps en plus court encore.
 countdown-title = Prépare-toi
 open-title = Ta plaquette
 countdown-toss = Lancer le dé
@@ -55,6 +57,10 @@ news-revealed = C’est parti ! Le dé montre : { $symbol }.
 news-solved = { $name } finit { $rank }
 news-gave-up = { $name } abandonne
 news-second-chance = Personne n’a fini. On retourne le sablier encore une fois.
+news-extra-time = { $you ->
+    [yes] Le sablier s’est vidé, et tu as du temps en plus.
+   *[no] Le sablier s’est vidé. Temps en plus : { $names }.
+}
 news-resting = La manche est finie.
 news-over = La partie est finie.
 

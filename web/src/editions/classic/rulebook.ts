@@ -13,6 +13,7 @@ export const rulebook: Outline = {
     { id: 'pawn', text: 'rulebook-classic-pawn' },
     { id: 'die', text: 'rulebook-race-die' },
     { id: 'second', text: 'rulebook-race-second' },
+    { id: 'handicap', text: 'rulebook-race-handicap' },
     { id: 'end', text: 'rulebook-classic-end' },
     { id: 'printed', text: 'rulebook-classic-printed' },
   ],

@@ -14,6 +14,7 @@ export const rulebook: Outline = {
     { id: 'bag', text: 'rulebook-race-bag' },
     { id: 'die', text: 'rulebook-race-die' },
     { id: 'second', text: 'rulebook-race-second' },
+    { id: 'handicap', text: 'rulebook-race-handicap' },
     { id: 'end', text: 'rulebook-race-end' },
     { id: 'printed', text: 'rulebook-pouch-printed' },
   ],
