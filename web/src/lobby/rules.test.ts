@@ -39,6 +39,10 @@ describe('rules of a table', () => {
       'Spectators see pieces: In the replay',
       'Timer: 60 s',
       'First to roll: Random',
+      'Extra time for Ada: None',
+      'Extra time for Kesi: None',
+      'Boards for Ada: Same as the table',
+      'Boards for Kesi: Same as the table',
     ]);
     expect(announced({ all_boards: true, calm: true, glass: null, first_roller: 1 })).toEqual(
       expect.arrayContaining([

@@ -26,6 +26,8 @@ export interface Rule {
   readonly options: readonly Option[];
   /** The seat whose player may change it as well as the host. */
   readonly seat: number | null;
+  /** Whether a player may be left without it: most have none. */
+  readonly isHandicap: boolean;
   /** Whether to show a drop-down list instead of tabs. */
   readonly isLong: boolean;
   readonly change: (value: string) => Change;
@@ -33,7 +35,7 @@ export interface Rule {
 
 /** An edition's additions to the description of its settings. */
 export interface RuleDetails {
-  /** The settings to show for that many players, in order; if absent, all offered ones. */
+  /** The settings to show for that many players, in order, before the handicaps; if absent, all offered ones. */
   shown?(players: number): readonly string[];
   /** The values to show, if they differ from the stored ones. */
   values?(settings: Readonly<Record<string, Value>>): Readonly<Record<string, Value>>;
@@ -43,7 +45,7 @@ export interface RuleDetails {
   words?(players: number): Words;
 }
 
-/** All rules in display order: the edition's short ones, those of every table, then the long lists. */
+/** All rules in display order: the edition's short ones, those of every table, the long lists, and then handicaps. */
 export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}): Rule[] {
   const stored: Record<string, Value> = { ...view.settings };
   const values = details.values?.(stored) ?? stored;
@@ -55,13 +57,15 @@ export function rulesOf(table: TableOut, view: View, details: RuleDetails = {}):
     if (!more) return rule;
     return { ...rule, change: (key) => ({ settings: { ...rule.change(key).settings, ...more } }) };
   };
+  const forAll = shown.filter((setting) => !isHandicap(setting));
   return [
     game(table),
-    ...shown.filter((setting) => !isLong(setting)).map(ruleOf),
+    ...forAll.filter((setting) => !isLong(setting)).map(ruleOf),
     ...editions()
       .table.filter(hasEffect(table))
       .map((setting) => tableRule(setting, table)),
-    ...shown.filter(isLong).map(ruleOf),
+    ...forAll.filter(isLong).map(ruleOf),
+    ...shown.filter(isHandicap).map(ruleOf),
   ];
 }
 
@@ -87,8 +91,11 @@ export function resetForSeats({ edition, settings }: View, players: number): Rec
 
 function shownSettings({ seats }: TableOut, { edition }: View, { shown }: RuleDetails): SettingOut[] {
   const offered = offeredSettings(tableEdition(edition)).filter(({ seat }) => (seat ?? 0) < seats.length);
-  const names = shown?.(seats.length) ?? offered.map(({ name }) => name);
-  return names.flatMap((name) => offered.filter((setting) => setting.name === name));
+  const names = shown?.(seats.length) ?? offered.filter((one) => !isHandicap(one)).map(({ name }) => name);
+  return [
+    ...names.flatMap((name) => offered.filter((setting) => setting.name === name)),
+    ...offered.filter(isHandicap),
+  ];
 }
 
 /** Whether a setting of every table matters to this one: layouts of cards are never watched. */
@@ -106,6 +113,7 @@ function game({ edition }: TableOut): Rule {
     value: edition,
     options,
     seat: null,
+    isHandicap: false,
     isLong: false,
     change,
   };
@@ -120,6 +128,7 @@ function tableRule(setting: SettingOut, table: TableOut): Rule {
     value: String(table[name as keyof TableOut]),
     options: optionsOf(setting),
     seat: null,
+    isHandicap: false,
     isLong: isLong(setting),
     change: (value) => ({ [name]: value }),
   };
@@ -134,6 +143,7 @@ function settingRule(table: TableOut, setting: SettingOut, value: Value, words: 
     value: keyOf(value),
     options: setting.type === 'seat' ? seatOptions(table, setting) : optionsOf(setting, words),
     seat,
+    isHandicap: isHandicap(setting),
     isLong: isLong(setting) || seat !== null,
     change: (key) => ({ settings: { [name]: valueAt(setting, key) } }),
   };
@@ -146,6 +156,8 @@ const seatOptions = (table: TableOut, setting: SettingOut): Option[] =>
       value: keyOf(seat),
       text: typeof seat === 'number' ? seatName(table, seat) : textOf(setting, seat),
     }));
+
+const isHandicap = ({ seat, nullable }: SettingOut): boolean => seat !== null && nullable;
 
 /** The name of the player in the seat, or the seat number. */
 const seatName = (table: TableOut, seat: number): string =>

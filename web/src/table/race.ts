@@ -1,7 +1,7 @@
 /** What the views of all editions with races have in common, and what can be derived from that. */
 
 import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
-import { ordinal, say } from '../i18n/text.ts';
+import { listed, ordinal, say } from '../i18n/text.ts';
 import type { Placement, Puzzle, TableOut } from '../net/wire.gen.ts';
 import { nameOf } from './names.ts';
 
@@ -14,7 +14,9 @@ export interface RaceView {
   readonly puzzle: Puzzle | null;
   readonly runners: readonly number[];
   readonly solvers: readonly { readonly seat: number; readonly rank: number; readonly elapsed_ms: number }[];
+  /** Those who are out of this race: they gave it up, or their time is up. */
   readonly given_up: readonly number[];
+  readonly timed_out?: readonly number[];
   readonly second_chance: boolean;
 }
 
@@ -35,11 +37,23 @@ export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView
     .filter(({ seat }) => seat !== view.seat && !old.solvers.some((other) => other.seat === seat))
     .map(({ seat, rank }) => say('news-solved', { name: name(seat), rank: ordinal(rank) }));
   const gaveUp = view.given_up
-    .filter((seat) => seat !== view.seat && !old.given_up.includes(seat))
+    .filter((seat) => seat !== view.seat && !old.given_up.includes(seat) && !view.timed_out?.includes(seat))
     .map((seat) => say('news-gave-up', { name: name(seat) }));
   const again = view.second_chance && !old.second_chance ? [say('news-second-chance')] : [];
-  return [...solved, ...gaveUp, ...again];
+  return [...solved, ...gaveUp, ...again, ...extraTime(old, table, view)];
 }
+
+/** Who has extra time, when the glass has run out. Rule: R18. */
+function extraTime(old: RaceView, table: TableOut, view: RaceView): string[] {
+  if (old.timed_out?.length || !view.timed_out?.length) return [];
+  const done = [...view.given_up, ...view.solvers.map(({ seat }) => seat)];
+  const left = view.runners.filter((seat) => !done.includes(seat));
+  return [say('news-extra-time', { names: listed(left.map((seat) => nameOf(table, view, seat))) })];
+}
+
+/** Why a player is out of the race. */
+export const outText = ({ timed_out }: RaceView, seat: number): string =>
+  say(timed_out?.includes(seat) ? 'player-timed-out' : 'player-gave-up');
 
 /** The open board; `tieBreak` is the number of the tie-break, 0 in a regular round. */
 export function openPuzzle(

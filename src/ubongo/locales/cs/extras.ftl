@@ -99,3 +99,21 @@ offline-none = Zatím tu nic není uložené. Otevři stránku jednou s připoj
 update-ready = Je tu nová verze.
 update-not-now = Teď ne
 more-lab = Dílna hlavolamů
+
+## The lobby alone
+
+lobby-seats = Místa
+lobby-open = Volné místo
+lobby-holds = Kdo sedí na místě { $number }
+lobby-count = Hráči
+lobby-starting = Rozdává se…
+lobby-bots-join = { $count ->
+    [0] Všichni jsou tu.
+    [one] Volné místo obsadí bot.
+    [few] { $count } volná místa obsadí boti.
+    [many] { $count } volného místa obsadí boti.
+   *[other] { $count } volných míst obsadí boti.
+}
+lobby-waiting = Čeká se, až { $name } začne hru.
+lobby-pass-time = Deska pro ukrácení čekání
+handicaps-title = Vyrovnání sil

@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = Stůl je připravený
-lobby-seats = Místa
 lobby-seat = Místo { $number }
-lobby-open = Volné místo
 lobby-you = Ty
 lobby-host = Vede stůl
 lobby-away = Pryč
 lobby-name = Tvoje jméno
-lobby-holds = Kdo sedí na místě { $number }
 lobby-for-friend = Pro přátele
 lobby-bot = { $strength ->
     [gentle] Lehký bot
@@ -17,7 +14,6 @@ lobby-bot = { $strength ->
    *[steady] Střední bot
 }
 lobby-free = Uvolnit místo, kde sedí { $name }
-lobby-count = Hráči
 lobby-watching = { $count ->
     [one] { $count } divák
     [few] { $count } diváci
@@ -25,15 +21,6 @@ lobby-watching = { $count ->
    *[other] { $count } diváků
 }
 lobby-start = Začít
-lobby-starting = Rozdává se…
-lobby-bots-join = { $count ->
-    [0] Všichni jsou tu.
-    [one] Volné místo obsadí bot.
-    [few] { $count } volná místa obsadí boti.
-    [many] { $count } volného místa obsadí boti.
-   *[other] { $count } volných míst obsadí boti.
-}
-lobby-waiting = Čeká se, až { $name } začne hru.
 lobby-leave = Odejít
 invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
@@ -43,7 +30,6 @@ invite-copied = Zkopírováno
 rules-edition = Hra
 rules-how = Jak se hraje
 lobby-learn = Naučit se tuto hru
-lobby-pass-time = Deska pro ukrácení čekání
 rules-level = Úroveň: { $name }
 rules-level-all = Úroveň
 rules-level-1 = 1 · lehká
@@ -80,10 +66,9 @@ rules-seconds = { $seconds } s
 rules-extra-time = Čas navíc: { $name }
 rules-extra-time-null = Žádný
 rules-own-side = Desky: { $name }
-rules-own-side-null = Jako u stolu
+rules-own-side-null = Jako u stolu
 rules-own-side-3 = Tři dílky
 rules-own-side-4 = Čtyři dílky
-rules-handicaps = Vyrovnání sil
 rules-deck = Balíček
 rules-deck-standard = Běžný
 rules-deck-fresh = Právě vytvořený

@@ -51,8 +51,8 @@ rulebook-race-second =
     Čas vypršel a nikdo nezavolal? Hodiny se otočí ještě jednou a všichni pokračují tam, kde jsou.
     Když ani teď nikdo nezavolá, kolo končí bez odměny. Vzdaná deska zůstává vzdaná.
 rulebook-race-handicap =
-    Dítě a dospělý u jednoho stolu? Před začátkem si každý může zvolit vyrovnání, a kdo vede stůl, i za ostatní. Všichni ho vidí a po začátku se už nemění.
-    - Čas navíc: když se hodiny přesypou, tento hráč pokračuje ještě až { $extra_seconds } sekund. Ostatní už skončili. O pořadí rozhoduje jako vždy, kdo zavolá dřív.
+    Dítě a dospělý u jednoho stolu? Před začátkem si každý může zvolit vyrovnání, a kdo vede stůl, i za ostatní. Všichni ho vidí a po začátku se už nemění.
+    - Čas navíc: když se hodiny přesypou, tento hráč pokračuje ještě až { $extra_seconds } sekund. Ostatní už skončili. O pořadí rozhoduje jako vždy, kdo zavolá dřív.
     - Vlastní desky: pro { $few } nebo { $many } dílky, ať mají ostatní jakékoli.
     Když nikdo nezavolá, nejdřív se otočí hodiny. Čas navíc přijde až úplně nakonec.
 rulebook-race-gems =

@@ -35,7 +35,6 @@ players-title = Hráči
 give-up = Vzdát tuto desku
 give-up-sure = Opravdu vzdát?
 give-up-done = Tuto desku vzdáváš. Ostatní hrají dál.
-timed-out-done = Tvůj čas vypršel. Ještě běží čas navíc.
 countdown-title = Připrav se
 open-title = Tvá deska
 countdown-toss = Vyhodit kostku
@@ -59,10 +58,7 @@ news-revealed = Teď! Na kostce padlo: { $symbol }.
 news-solved = { $name } je { $rank }
 news-gave-up = { $name } vzdává
 news-second-chance = Nikdo to nestihl. Hodiny se otáčejí ještě jednou.
-news-extra-time = { $you ->
-    [yes] Hodiny se přesypaly a ty máš čas navíc.
-   *[no] Hodiny se přesypaly. Čas navíc: { $names }.
-}
+news-extra-time = Hodiny se přesypaly. Čas navíc: { $names }.
 news-resting = Kolo skončilo.
 news-over = Hra skončila.
 

@@ -97,3 +97,19 @@ offline-none = Hier ist noch nichts gespeichert. Öffne die Seite einmal mit Net
 update-ready = Eine neue Version ist bereit.
 update-not-now = Nicht jetzt
 more-lab = Puzzle-Werkstatt
+
+## The lobby alone
+
+lobby-seats = Plätze
+lobby-open = Freier Platz
+lobby-holds = Wer auf Platz { $number } sitzt
+lobby-count = Personen
+lobby-starting = Wird ausgeteilt …
+lobby-bots-join = { $count ->
+    [0] Alle sind da.
+    [one] Ein Bot übernimmt den freien Platz.
+   *[other] Bots übernehmen die { $count } freien Plätze.
+}
+lobby-waiting = Warten, bis { $name } startet.
+lobby-pass-time = Eine Tafel zum Zeitvertreib
+handicaps-title = Handicap je Spieler

@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = Der Tisch ist bereit
-lobby-seats = Plätze
 lobby-seat = Platz { $number }
-lobby-open = Freier Platz
 lobby-you = Du
 lobby-host = Host
 lobby-away = Nicht da
 lobby-name = Dein Name
-lobby-holds = Wer auf Platz { $number } sitzt
 lobby-for-friend = Für Freunde
 lobby-bot = { $strength ->
     [gentle] Leichter Bot
@@ -17,19 +14,11 @@ lobby-bot = { $strength ->
    *[steady] Mittlerer Bot
 }
 lobby-free = Den Platz von { $name } freigeben
-lobby-count = Personen
 lobby-watching = { $count ->
     [one] { $count } schaut zu
    *[other] { $count } schauen zu
 }
 lobby-start = Los
-lobby-starting = Wird ausgeteilt …
-lobby-bots-join = { $count ->
-    [0] Alle sind da.
-    [one] Ein Bot übernimmt den freien Platz.
-   *[other] Bots übernehmen die { $count } freien Plätze.
-}
-lobby-waiting = Warten, bis { $name } startet.
 lobby-leave = Verlassen
 invite-copy = Link kopieren
 invite-copied = Kopiert
@@ -39,7 +28,6 @@ invite-copied = Kopiert
 rules-edition = Spiel
 rules-how = So geht das Spiel
 lobby-learn = Dieses Spiel lernen
-lobby-pass-time = Eine Tafel zum Zeitvertreib
 rules-level = Stufe: { $name }
 rules-level-all = Stufe
 rules-level-1 = 1 · leicht
@@ -79,7 +67,6 @@ rules-own-side = Tafeln für { $name }
 rules-own-side-null = Wie am Tisch
 rules-own-side-3 = Drei Teile
 rules-own-side-4 = Vier Teile
-rules-handicaps = Handicaps
 rules-deck = Stapel
 rules-deck-standard = Standard
 rules-deck-fresh = Neu erzeugt

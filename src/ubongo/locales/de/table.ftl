@@ -33,7 +33,6 @@ players-title = Am Tisch
 give-up = Diese Tafel aufgeben
 give-up-sure = Wirklich aufgeben?
 give-up-done = Du hast diese Tafel aufgegeben. Die anderen spielen weiter.
-timed-out-done = Deine Zeit ist um. Die Zusatzzeit läuft noch.
 countdown-title = Mach dich bereit
 open-title = Deine Tafel
 countdown-toss = Den Würfel hochwerfen
@@ -57,10 +56,7 @@ news-revealed = Los! Der Würfel zeigt: { $symbol }.
 news-solved = { $name } ist als { $rank } fertig
 news-gave-up = { $name } gibt auf
 news-second-chance = Niemand war fertig. Die Sanduhr wird noch einmal gedreht.
-news-extra-time = { $you ->
-    [yes] Die Sanduhr ist abgelaufen, und du hast Zusatzzeit.
-   *[no] Die Sanduhr ist abgelaufen. Zusatzzeit: { $names }.
-}
+news-extra-time = Die Sanduhr ist abgelaufen. Zusatzzeit: { $names }.
 news-resting = Die Runde ist vorbei.
 news-over = Das Spiel ist vorbei.
 

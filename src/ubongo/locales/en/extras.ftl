@@ -97,3 +97,19 @@ offline-none = Nothing is stored here yet. Open the page once with a network.
 update-ready = A new version is ready.
 update-not-now = Not now
 more-lab = Puzzle lab
+
+## The lobby alone
+
+lobby-seats = Seats
+lobby-open = Open seat
+lobby-holds = Player in seat { $number }
+lobby-count = Players
+lobby-starting = Dealing…
+lobby-bots-join = { $count ->
+    [0] Everyone is here.
+    [one] A bot will take the open seat.
+   *[other] Bots will take the { $count } open seats.
+}
+lobby-waiting = Waiting for { $name } to start.
+lobby-pass-time = A board to pass the time
+handicaps-title = Handicaps

@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = The table is set
-lobby-seats = Seats
 lobby-seat = Seat { $number }
-lobby-open = Open seat
 lobby-you = You
 lobby-host = Host
 lobby-away = Away
 lobby-name = Your name
-lobby-holds = Player in seat { $number }
 lobby-for-friend = For a friend
 lobby-bot = { $strength ->
     [gentle] Easy bot
@@ -17,19 +14,11 @@ lobby-bot = { $strength ->
    *[steady] Medium bot
 }
 lobby-free = Free { $name }’s seat
-lobby-count = Players
 lobby-watching = { $count ->
     [one] { $count } watching
    *[other] { $count } watching
 }
 lobby-start = Start
-lobby-starting = Dealing…
-lobby-bots-join = { $count ->
-    [0] Everyone is here.
-    [one] A bot will take the open seat.
-   *[other] Bots will take the { $count } open seats.
-}
-lobby-waiting = Waiting for { $name } to start.
 lobby-leave = Leave
 invite-copy = Copy the link
 invite-copied = Copied
@@ -39,7 +28,6 @@ invite-copied = Copied
 rules-edition = Game
 rules-how = How to play
 lobby-learn = Learn this game
-lobby-pass-time = A board to pass the time
 rules-level = { $name }’s level
 rules-level-all = Level
 rules-level-1 = 1 · easy
@@ -79,7 +67,6 @@ rules-own-side = Boards for { $name }
 rules-own-side-null = Same as the table
 rules-own-side-3 = Three pieces
 rules-own-side-4 = Four pieces
-rules-handicaps = Handicaps
 rules-deck = Deck
 rules-deck-standard = Standard
 rules-deck-fresh = Newly made

@@ -33,7 +33,6 @@ players-title = Players
 give-up = Give up this board
 give-up-sure = Really give up?
 give-up-done = You gave up this board. The others are still playing.
-timed-out-done = Time is up for you. Extra time is still running.
 countdown-title = Get ready
 open-title = Your board
 countdown-toss = Toss the die
@@ -57,10 +56,7 @@ news-revealed = Go! The die shows: { $symbol }.
 news-solved = { $name } finished { $rank }
 news-gave-up = { $name } gave up
 news-second-chance = Nobody finished. The timer is flipped once more.
-news-extra-time = { $you ->
-    [yes] The timer has run out, and you have extra time.
-   *[no] The timer has run out. Extra time: { $names }.
-}
+news-extra-time = The timer has run out. Extra time: { $names }.
 news-resting = The round is over.
 news-over = The game is over.
 

@@ -97,3 +97,19 @@ offline-none = Aquí no hay nada guardado todavía. Abre la página una vez con 
 update-ready = Hay una versión nueva.
 update-not-now = Ahora no
 more-lab = Taller de puzles
+
+## The lobby alone
+
+lobby-seats = Asientos
+lobby-open = Asiento libre
+lobby-holds = Quién ocupa el asiento { $number }
+lobby-count = Jugadores
+lobby-starting = Repartiendo…
+lobby-bots-join = { $count ->
+    [0] Ya está todo el mundo.
+    [one] Un bot ocupará el asiento libre.
+   *[other] Los bots ocuparán los { $count } asientos libres.
+}
+lobby-waiting = Esperando a que { $name } empiece.
+lobby-pass-time = Una plantilla para pasar el rato
+handicaps-title = Hándicaps

@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = La mesa está lista
-lobby-seats = Asientos
 lobby-seat = Asiento { $number }
-lobby-open = Asiento libre
 lobby-you = Tú
 lobby-host = Dirige
 lobby-away = Ausente
 lobby-name = Tu nombre
-lobby-holds = Quién ocupa el asiento { $number }
 lobby-for-friend = Para amigos
 lobby-bot = { $strength ->
     [gentle] Bot fácil
@@ -17,19 +14,11 @@ lobby-bot = { $strength ->
    *[steady] Bot medio
 }
 lobby-free = Liberar el asiento de { $name }
-lobby-count = Jugadores
 lobby-watching = { $count ->
     [one] { $count } mirando
    *[other] { $count } mirando
 }
 lobby-start = Empezar
-lobby-starting = Repartiendo…
-lobby-bots-join = { $count ->
-    [0] Ya está todo el mundo.
-    [one] Un bot ocupará el asiento libre.
-   *[other] Los bots ocuparán los { $count } asientos libres.
-}
-lobby-waiting = Esperando a que { $name } empiece.
 lobby-leave = Salir
 invite-copy = Copiar el enlace
 invite-copied = Copiado
@@ -39,7 +28,6 @@ invite-copied = Copiado
 rules-edition = Juego
 rules-how = Cómo se juega
 lobby-learn = Aprender este juego
-lobby-pass-time = Una plantilla para pasar el rato
 rules-level = Nivel de { $name }
 rules-level-all = Nivel
 rules-level-1 = 1 · fácil
@@ -79,7 +67,6 @@ rules-own-side = Plantillas para { $name }
 rules-own-side-null = Como la mesa
 rules-own-side-3 = Tres piezas
 rules-own-side-4 = Cuatro piezas
-rules-handicaps = Hándicaps
 rules-deck = Mazo
 rules-deck-standard = Normal
 rules-deck-fresh = Recién creado

@@ -33,7 +33,6 @@ players-title = En la mesa
 give-up = Abandonar esta plantilla
 give-up-sure = ¿Abandonar de verdad?
 give-up-done = Has abandonado esta plantilla. Los demás siguen jugando.
-timed-out-done = Se acabó tu tiempo. Aún corre el tiempo extra.
 countdown-title = Prepárate
 open-title = Tu plantilla
 countdown-toss = Lanzar el dado
@@ -57,10 +56,7 @@ news-revealed = ¡Ya! El dado muestra: { $symbol }.
 news-solved = { $name } acaba en el puesto { $rank }
 news-gave-up = { $name } abandona
 news-second-chance = Nadie ha terminado. El reloj de arena gira otra vez.
-news-extra-time = { $you ->
-    [yes] Se acabó la arena, y tienes tiempo extra.
-   *[no] Se acabó la arena. Tiempo extra: { $names }.
-}
+news-extra-time = Se acabó la arena. Tiempo extra: { $names }.
 news-resting = La ronda ha terminado.
 news-over = La partida ha terminado.
 

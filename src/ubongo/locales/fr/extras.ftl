@@ -97,3 +97,19 @@ offline-none = Rien n’est encore gardé ici. Ouvre la page une fois avec une c
 update-ready = Une nouvelle version est prête.
 update-not-now = Pas maintenant
 more-lab = Atelier de casse-tête
+
+## The lobby alone
+
+lobby-seats = Places
+lobby-open = Place libre
+lobby-holds = Qui est à la place { $number }
+lobby-count = Joueurs
+lobby-starting = Distribution…
+lobby-bots-join = { $count ->
+    [0] Tout le monde est là.
+    [one] Un bot prendra la place libre.
+   *[other] Des bots prendront les { $count } places libres.
+}
+lobby-waiting = { $name } va lancer la partie.
+lobby-pass-time = Une plaquette pour patienter
+handicaps-title = Handicap par joueur

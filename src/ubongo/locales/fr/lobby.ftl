@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = La table est prête
-lobby-seats = Places
 lobby-seat = Place { $number }
-lobby-open = Place libre
 lobby-you = Toi
 lobby-host = Hôte
 lobby-away = Pas là
 lobby-name = Ton nom
-lobby-holds = Qui est à la place { $number }
 lobby-for-friend = Pour des amis
 lobby-bot = { $strength ->
     [gentle] Bot facile
@@ -17,19 +14,11 @@ lobby-bot = { $strength ->
    *[steady] Bot moyen
 }
 lobby-free = Libérer la place de { $name }
-lobby-count = Joueurs
 lobby-watching = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
 lobby-start = Commencer
-lobby-starting = Distribution…
-lobby-bots-join = { $count ->
-    [0] Tout le monde est là.
-    [one] Un bot prendra la place libre.
-   *[other] Des bots prendront les { $count } places libres.
-}
-lobby-waiting = { $name } va lancer la partie.
 lobby-leave = Quitter
 invite-copy = Copier le lien
 invite-copied = Copié
@@ -39,7 +28,6 @@ invite-copied = Copié
 rules-edition = Jeu
 rules-how = Comment jouer
 lobby-learn = Apprendre ce jeu
-lobby-pass-time = Une plaquette pour patienter
 rules-level = Niveau de { $name }
 rules-level-all = Niveau
 rules-level-1 = 1 · facile
@@ -79,7 +67,6 @@ rules-own-side = Plaquettes pour { $name }
 rules-own-side-null = Comme la table
 rules-own-side-3 = Trois pièces
 rules-own-side-4 = Quatre pièces
-rules-handicaps = Handicaps
 rules-deck = Paquet
 rules-deck-standard = Normal
 rules-deck-fresh = Tout juste créé

@@ -28,7 +28,7 @@ rulebook-head-track = La piste
 rulebook-head-bag = Le sac
 rulebook-head-die = Le dé
 rulebook-head-second = Seconde chance
-rulebook-head-handicap = Handicaps
+rulebook-head-handicap = Handicap par joueur
 rulebook-head-blocks = Blocs et couches
 rulebook-head-levels = Niveaux
 rulebook-head-gemboard = Le plateau de gemmes
@@ -51,7 +51,7 @@ rulebook-race-second =
     Le temps est écoulé et personne n’a crié ? On retourne le sablier encore une fois, et chacun continue là où il en est.
     Si personne ne crie cette fois non plus, la manche ne rapporte rien. Une plaquette abandonnée le reste.
 rulebook-race-handicap =
-    Un enfant et un adulte à la même table ? Avant le début, chacun peut choisir un handicap, et l’hôte celui de n’importe qui. Tout le monde le voit, et il ne change plus ensuite.
+    Un enfant et un adulte à la même table ? Avant le début, chacun peut choisir un handicap, et l’hôte celui de n’importe qui. Tout le monde le voit, et il ne change plus ensuite.
     - Temps en plus : quand le sablier est vide, cette personne continue jusqu’à { $extra_seconds } secondes de plus. Les autres se sont arrêtés. Le rang suit l’ordre d’arrivée, comme toujours.
     - Plaquettes à soi : pour { $few } ou { $many } pièces, quoi qu’aient les autres.
     Si personne n’a crié, on retourne d’abord le sablier. Le temps en plus vient tout à la fin.

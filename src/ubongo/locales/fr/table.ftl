@@ -33,7 +33,6 @@ players-title = À la table
 give-up = Abandonner cette plaquette
 give-up-sure = Vraiment abandonner ?
 give-up-done = Tu as abandonné cette plaquette. Les autres jouent encore.
-timed-out-done = Ton temps est écoulé. Le temps en plus court encore.
 countdown-title = Prépare-toi
 open-title = Ta plaquette
 countdown-toss = Lancer le dé
@@ -57,10 +56,7 @@ news-revealed = C’est parti ! Le dé montre : { $symbol }.
 news-solved = { $name } finit { $rank }
 news-gave-up = { $name } abandonne
 news-second-chance = Personne n’a fini. On retourne le sablier encore une fois.
-news-extra-time = { $you ->
-    [yes] Le sablier s’est vidé, et tu as du temps en plus.
-   *[no] Le sablier s’est vidé. Temps en plus : { $names }.
-}
+news-extra-time = Le sablier s’est vidé. Temps en plus : { $names }.
 news-resting = La manche est finie.
 news-over = La partie est finie.
 

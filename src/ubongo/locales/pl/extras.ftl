@@ -99,3 +99,21 @@ offline-none = Nic tu jeszcze nie zapisano. Otwórz stronę raz z siecią.
 update-ready = Jest nowa wersja.
 update-not-now = Nie teraz
 more-lab = Pracownia łamigłówek
+
+## The lobby alone
+
+lobby-seats = Miejsca
+lobby-open = Wolne miejsce
+lobby-holds = Kto siedzi na miejscu { $number }
+lobby-count = Gracze
+lobby-starting = Rozdawanie…
+lobby-bots-join = { $count ->
+    [0] Wszyscy już są.
+    [one] Wolne miejsce zajmie bot.
+    [few] { $count } wolne miejsca zajmą boty.
+    [many] { $count } wolnych miejsc zajmą boty.
+   *[other] { $count } wolnego miejsca zajmą boty.
+}
+lobby-waiting = Czekamy, aż { $name } zacznie grę.
+lobby-pass-time = Plansza na czas czekania
+handicaps-title = Wyrównanie szans

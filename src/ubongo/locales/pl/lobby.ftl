@@ -2,14 +2,11 @@
 # Names of players come as { $name }.
 
 lobby-title = Stół jest gotowy
-lobby-seats = Miejsca
 lobby-seat = Miejsce { $number }
-lobby-open = Wolne miejsce
 lobby-you = Ty
 lobby-host = Prowadzi stół
 lobby-away = Poza stołem
 lobby-name = Twoje imię
-lobby-holds = Kto siedzi na miejscu { $number }
 lobby-for-friend = Dla znajomych
 lobby-bot = { $strength ->
     [gentle] Łatwy bot
@@ -17,7 +14,6 @@ lobby-bot = { $strength ->
    *[steady] Średni bot
 }
 lobby-free = Zwolnij miejsce, na którym siedzi { $name }
-lobby-count = Gracze
 lobby-watching = { $count ->
     [one] { $count } widz
     [few] { $count } widzów
@@ -25,15 +21,6 @@ lobby-watching = { $count ->
    *[other] { $count } widza
 }
 lobby-start = Zacznij
-lobby-starting = Rozdawanie…
-lobby-bots-join = { $count ->
-    [0] Wszyscy już są.
-    [one] Wolne miejsce zajmie bot.
-    [few] { $count } wolne miejsca zajmą boty.
-    [many] { $count } wolnych miejsc zajmą boty.
-   *[other] { $count } wolnego miejsca zajmą boty.
-}
-lobby-waiting = Czekamy, aż { $name } zacznie grę.
 lobby-leave = Wyjdź
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
@@ -43,7 +30,6 @@ invite-copied = Skopiowano
 rules-edition = Gra
 rules-how = Jak grać
 lobby-learn = Naucz się tej gry
-lobby-pass-time = Plansza na czas czekania
 rules-level = Poziom: { $name }
 rules-level-all = Poziom
 rules-level-1 = 1 · łatwy
@@ -83,7 +69,6 @@ rules-own-side = Plansze: { $name }
 rules-own-side-null = Jak przy stole
 rules-own-side-3 = Trzy klocki
 rules-own-side-4 = Cztery klocki
-rules-handicaps = Wyrównanie szans
 rules-deck = Talia
 rules-deck-standard = Zwykła
 rules-deck-fresh = Nowo utworzona

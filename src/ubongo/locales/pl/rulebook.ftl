@@ -51,8 +51,8 @@ rulebook-race-second =
     Czas minął i nikt nie zawołał? Klepsydra obraca się jeszcze raz, a wszyscy grają dalej.
     Jeśli i tym razem nikt nie zawoła, runda kończy się bez nagród. Poddana plansza pozostaje poddana.
 rulebook-race-handicap =
-    Dziecko i dorosły przy jednym stole? Przed startem każdy może wybrać wyrównanie dla siebie, a kto prowadzi stół, dla każdego. Wszyscy je widzą, a po starcie już się nie zmienia.
-    - Dodatkowy czas: gdy piasek się przesypie, ta osoba gra dalej jeszcze do { $extra_seconds } sekund. Pozostali już skończyli. O miejscu jak zawsze decyduje kolejność zgłoszeń.
+    Dziecko i dorosły przy jednym stole? Przed startem każdy może wybrać wyrównanie dla siebie, a kto prowadzi stół, dla każdego. Wszyscy je widzą, a po starcie już się nie zmienia.
+    - Dodatkowy czas: gdy piasek się przesypie, ta osoba gra dalej jeszcze do { $extra_seconds } sekund. Pozostali już skończyli. O miejscu jak zawsze decyduje kolejność zgłoszeń.
     - Własne plansze: na { $few } albo { $many } klocki, niezależnie od pozostałych.
     Jeśli nikt nie zawoła, najpierw obraca się klepsydra. Dodatkowy czas przychodzi na samym końcu.
 rulebook-race-gems =

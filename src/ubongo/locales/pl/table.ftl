@@ -35,7 +35,6 @@ players-title = Gracze
 give-up = Poddaj tę planszę
 give-up-sure = Na pewno poddać?
 give-up-done = Poddajesz tę planszę. Pozostali grają dalej.
-timed-out-done = Twój czas minął. Trwa jeszcze dodatkowy czas.
 countdown-title = Przygotuj się
 open-title = Twoja plansza
 countdown-toss = Podrzuć kostkę
@@ -59,10 +58,7 @@ news-revealed = Start! Kostka pokazuje: { $symbol }.
 news-solved = { $name }: miejsce { $rank }
 news-gave-up = { $name } poddaje się
 news-second-chance = Nikt nie zdążył. Klepsydra obraca się jeszcze raz.
-news-extra-time = { $you ->
-    [yes] Piasek się przesypał, a ty masz dodatkowy czas.
-   *[no] Piasek się przesypał. Dodatkowy czas: { $names }.
-}
+news-extra-time = Piasek się przesypał. Dodatkowy czas: { $names }.
 news-resting = Runda skończona.
 news-over = Gra skończona.
 

@@ -4,13 +4,11 @@ import { lazy } from '../../i18n/lazy.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
 import type { EditionModule } from '../module.ts';
 
-const SEATS = [0, 1, 2, 3].map((seat) => `assistance_seat_${seat}`);
-
 export const cards: EditionModule<CardsView> = {
   name: 'cards',
   boardKind: () => 'flat',
   rules: {
-    shown: () => ['assistance', 'lenient', ...SEATS],
+    shown: () => ['assistance', 'lenient'],
     // Older clients switch all help off by another setting.
     values: (settings) => (settings.assist ? settings : { ...settings, assistance: 'none' }),
     sets: (name) => (name === 'assistance' ? { assist: true } : undefined),

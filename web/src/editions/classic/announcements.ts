@@ -10,6 +10,7 @@ import type {
   Taken,
 } from '../../net/wire.gen.ts';
 import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
+import { sidesOf } from '../../table/handicaps.ts';
 import { nameOf } from '../../table/names.ts';
 import { openPuzzle, RACE_ADAPTER, raceAnnouncements } from '../../table/race.ts';
 import { COLORS } from './stones.ts';
@@ -144,6 +145,6 @@ export const CLASSIC: EditionAdapter<ClassicView> = {
         .filter((player) => player.seat === seat)
         .map(holdingsText)
         .join(),
-    pieces: () => Number(view.settings.side),
+    pieces: (seat) => Number(sidesOf(view.settings)[seat]),
   }),
 };

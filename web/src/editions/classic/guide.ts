@@ -41,7 +41,9 @@ const then = (isYou: boolean): string => (isYou ? ` ${say('classic-guide-then-yo
 function racing(state: ClassicState): string {
   const { view } = state;
   if (rankOf(state) === undefined)
-    return view.seat !== null && view.given_up.includes(view.seat) ? say('give-up-done') : '';
+    return view.seat !== null && view.given_up.includes(view.seat)
+      ? say(view.timed_out.includes(view.seat) ? 'player-timed-out' : 'give-up-done')
+      : '';
   if (view.settings.calm) return say('classic-guide-calm', { rank: ordinal(rankOf(state) ?? 1) });
   const own = took(state);
   if (own) return `${own} ${waiting(state)}`;
@@ -60,7 +62,7 @@ function took(state: ClassicState): string | undefined {
 function waiting({ table, view }: ClassicState): string {
   const busy = view.players.filter(
     ({ seat }) =>
-      !view.given_up.includes(seat) &&
+      ![...view.given_up, ...view.timed_out].includes(seat) &&
       !view.stayed.includes(seat) &&
       !view.takings.some((taking) => taking.seat === seat),
   );

@@ -5,6 +5,7 @@ import { points } from '../../i18n/phrases.ts';
 import { say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
 import type { Announcement, EditionAdapter, TableState } from '../../table/edition.ts';
+import { sidesOf } from '../../table/handicaps.ts';
 import { openPuzzle, RACE_ADAPTER, raceAnnouncements } from '../../table/race.ts';
 import type { GemRaceView } from './view.ts';
 
@@ -59,7 +60,7 @@ export function levelOf(view: GemRaceView, seat: number): number | undefined {
 
 /** The number of pieces on the board of a seat: three blocks on level 1, four on the others. Rule: P2, D2. */
 export function piecesOf(view: GemRaceView, seat: number): number {
-  if ('side' in view.settings) return Number(view.settings.side);
+  if ('side' in view.settings) return Number(sidesOf(view.settings)[seat]);
   return levelOf(view, seat) === 1 ? 3 : 4;
 }
 

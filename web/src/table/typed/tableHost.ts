@@ -5,7 +5,7 @@ import { clock, ordinal, say } from '../../i18n/text.ts';
 import type { TableOut } from '../../net/wire.gen.ts';
 import type { Rivals, View } from '../edition.ts';
 import { nameOf } from '../names.ts';
-import type { RaceView } from '../race.ts';
+import { outText, type RaceView } from '../race.ts';
 import type { Session } from '../session.svelte.ts';
 
 /** `isOpen` is asked for each move: an edition may know better than the session whether it is allowed. */
@@ -42,7 +42,7 @@ const rivals = (table: TableOut, { view, wealth, pieces }: Rivals): string[] =>
 function progressOf(table: TableOut, view: RaceView, seat: number, all: number): string {
   const solver = view.solvers.find((other) => other.seat === seat);
   if (solver) return say('player-solved', { rank: ordinal(solver.rank), time: clock(solver.elapsed_ms) });
-  if (view.given_up.includes(seat)) return say('player-gave-up');
+  if (view.given_up.includes(seat)) return outText(view, seat);
   if (!view.runners.includes(seat)) return say('player-watching');
   const count = table.seats.find((other) => other.seat === seat)?.placed ?? 0;
   return say('player-placed', { count, all });
