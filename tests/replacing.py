@@ -1,7 +1,7 @@
 """Copies of values with other fields, whether they are structs or dataclasses."""
 
 import dataclasses
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from ubongo import structs
 
@@ -12,4 +12,4 @@ def replace(value: ValueT, **changes: Any) -> ValueT:
     """The value with those fields changed."""
     if isinstance(value, structs.Struct):
         return structs.replace(value, **changes)
-    return dataclasses.replace(value, **changes)  # pyright: ignore[reportArgumentType]
+    return cast(ValueT, dataclasses.replace(cast(Any, value), **changes))

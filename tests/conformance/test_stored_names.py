@@ -44,7 +44,7 @@ def line_of(head: str, kind: type[Stored]) -> str:
 
 def paths_of(kind: Any, path: str = "") -> Iterator[str]:
     """The path of every value in a stored type, a tuple's ending in `[]`; an enum's with all it can be."""
-    if is_dataclass(kind) or (isinstance(kind, type) and issubclass(kind, Struct)):
+    if isinstance(kind, type) and (is_dataclass(kind) or issubclass(kind, Struct)):
         hints = get_type_hints(kind)
         for name in names_in(kind):
             yield from paths_of(hints[name], f"{path}.{name}".lstrip("."))
