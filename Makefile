@@ -102,11 +102,11 @@ stories:
 measured-stories:
 	@$(in_browser) $(bin)/pytest $(measured) --junitxml=test-results/measured.xml
 
-# Each engine in a process of its own.
+# One after the other: a browser and a server take two processors.
 engines: setup ## The core of the stories in Firefox and WebKit; FORM="not slow" for the short form
-	@$(bin)/python scripts/engines.py
 	@mkdir -p test-results
-	$(bin)/pytest tests/engines $(if $(FORM),-m "$(FORM)") -n 2 --dist loadgroup --junitxml=test-results/engines.xml
+	@UBONGO_ENGINES=$$($(bin)/python scripts/engines.py | tr '\n' ' ') && export UBONGO_ENGINES && \
+		$(bin)/pytest tests/engines $(if $(FORM),-m "$(FORM)") -rs --junitxml=test-results/engines.xml
 
 test-newer: ## The fast tests and those of the core on another Python: make test-newer NEWER=python3.13
 	@$(bootstrap) develop

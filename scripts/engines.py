@@ -1,8 +1,8 @@
-"""Installs Firefox and WebKit for the stories in `tests/engines`, and prints a line for each that is missing.
+"""Installs Firefox and WebKit for the stories in `tests/engines`, and prints the names of those that are there.
 
     .venv/bin/python scripts/engines.py
 
-Debian's packages, as root; elsewhere what is installed is used.
+Debian's packages, as root; elsewhere what is installed is used. On standard error: a line for each that is missing.
 """
 
 from __future__ import annotations
@@ -11,17 +11,20 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import suppress
 
 ENGINES = {
-    "Firefox": (("firefox-esr", "firefox"), ("firefox-esr", "xvfb")),
-    "WebKit": (("WebKitWebDriver",), ("webkit2gtk-driver", "xvfb")),
+    "firefox": (("firefox-esr", "firefox"), ("firefox-esr", "xvfb")),
+    "webkit": (("WebKitWebDriver",), ("webkit2gtk-driver", "xvfb")),
 }
 """For each engine, the programs of which one is needed, and Debian's packages that bring it."""
+SCREEN = "Xvfb"
+INSTALLING_S = 240
 
 
 def is_there(programs: tuple[str, ...]) -> bool:
-    """Whether one of those programs is installed."""
-    return any(map(shutil.which, programs))
+    """Whether one of those programs is installed, and the screen that it needs."""
+    return any(map(shutil.which, programs)) and shutil.which(SCREEN) is not None
 
 
 def install(packages: tuple[str, ...]) -> None:
@@ -30,16 +33,26 @@ def install(packages: tuple[str, ...]) -> None:
         print(f"[ubongo] installing Debian's {' and '.join(packages)}", file=sys.stderr)
         for arguments in (("update", "-qq"), ("install", "-y", "-qq", "--no-install-recommends", *packages)):
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            subprocess.run(["apt-get", *arguments], env=environment, stdout=sys.stderr, stdin=subprocess.DEVNULL)
+            with suppress(subprocess.TimeoutExpired):
+                subprocess.run(
+                    ["apt-get", *arguments],
+                    env=environment,
+                    stdout=sys.stderr,
+                    stdin=subprocess.DEVNULL,
+                    timeout=INSTALLING_S,
+                )
 
 
 def main() -> None:
-    """Install what is missing, and report what still is."""
+    """Install what is missing, report what still is, and name the others."""
     for name, (programs, packages) in ENGINES.items():
         if not is_there(programs):
             install(packages)
         if not is_there(programs):
-            print(f"[ubongo] no {name} here: its stories are left out; on Debian, install {' and '.join(packages)}")
+            needed = " and ".join(packages)
+            print(f"[ubongo] no {name} here: its stories are left out; on Debian, install {needed}", file=sys.stderr)
+        else:
+            print(name)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,6 @@
 """The engines that are installed, and visitors in each."""
 
+import os
 from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -19,6 +20,10 @@ ENGINES = [pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in (
 SIZE = {"width": 1280, "height": 800}
 
 
+EXPECTED = os.environ.get("UBONGO_ENGINES", "").split()
+"""What `scripts/engines.py` has found: its stories must not be skipped."""
+
+
 def started(name: str, *, blocks_storage: bool = False) -> Engine:
     """That engine; without it its stories are skipped, with a line that `scripts/engines.py` writes too."""
     if name == "firefox":
@@ -29,6 +34,7 @@ def started(name: str, *, blocks_storage: bool = False) -> Engine:
         program = webkit.found()
         if program:
             return webkit.WebKit(program, *(webkit.BLOCKED if blocks_storage else ()))
+    assert name not in EXPECTED, f"{name} is installed, and was not found"
     pytest.skip(f"no {name} here: see scripts/engines.py")
 
 

@@ -6,6 +6,8 @@ from tests.e2e import board, cards, solid, view3d
 from tests.e2e.proxy import Proxy
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.test_home import FIRST, Home
+from tests.e2e.test_lab import LAB, PUZZLE
+from tests.e2e.test_today import SOLVING
 from tests.engines.conftest import Visit, visiting
 from tests.engines.driver import Engine
 from tests.engines.page import EnginePage
@@ -146,6 +148,48 @@ def test_a_round_of_cards(visit: Visit, place: cards.Place) -> None:
     table = cards.CardTable(page.as_playwright)
     table.lay(table.solution(), place)
     page.wait_for_selector(AFTER)
+
+
+def test_a_puzzle_is_drawn_counted_and_played_in_the_lab(visit: Visit) -> None:
+    page = visit()
+    page.goto("/#/lab")
+    page.wait_for_selector(LAB)
+    page.locator("[data-action=clear]").click()
+    for row in range(3):
+        drag(page, f"[data-cell='{row},0']", f"[data-cell='{row},3']")
+    page.locator("[data-cell='0,0']").click()  # it was drawn, and is erased
+    page.wait_for_selector(f"{LAB}[data-region='.###/####/####']")
+    for piece in ("V3", "L4", "S4"):
+        page.locator(f"[data-choose={piece}]").click()
+    page.wait_for_function("(link) => location.hash === link", PUZZLE)
+    page.locator("[data-action=count]").click()
+    page.wait_for_selector("[data-solutions='4'][data-complete=true]")
+    page.locator("[data-action=play]").click()
+    page.wait_for_selector("[data-lab-play] [data-piece]")
+    board.Table(page.as_playwright).solve(board.by_mouse)
+    page.wait_for_selector("[data-lab-play][data-state=solved]")
+
+
+def drag(page: EnginePage, start: str, end: str) -> None:
+    """Press the mouse on the one and release it on the other."""
+    for selector, act in ((start, page.mouse.down), (end, page.mouse.up)):
+        box = page.locator(selector).bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+        act()
+
+
+def test_a_board_of_the_day_is_played_over_a_reload_and_judged(visit: Visit) -> None:
+    page = visit()
+    page.locator("a[href='#/today']").click()
+    page.locator("[data-task=easy] [data-action=play]").click()
+    page.wait_for_selector(SOLVING)
+    page.reload()
+    page.wait_for_selector(SOLVING)
+    board.Table(page.as_playwright).solve(board.by_clicks)
+    page.wait_for_selector("main.end")
+    page.locator("[data-action=today]").click()
+    page.wait_for_selector("[data-task=easy][data-state=solved]")
+    page.wait_for_selector("[data-times=easy] [data-own]")
 
 
 def test_settings_apply_at_once_and_persist(visit: Visit) -> None:

@@ -3,12 +3,13 @@
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 from base64 import b64decode
 from collections.abc import Sequence
 from contextlib import ExitStack, suppress
-from http.client import HTTPConnection
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -18,6 +19,8 @@ from tests.engines.driver import EngineError, Source, answered, failure, settled
 
 DRIVER = "WebKitWebDriver"
 PATIENCE_S = 60.0
+START_S, STARTS = 20.0, 4
+"""Now and then the driver and its browser miss each other, and wait for ever: they are started again."""
 BLOCKED = ("--cookies-policy=never",)
 """No cookies, as a player may set it."""
 STILL = "[Settings]\ngtk-enable-animations=0\n"
@@ -73,6 +76,14 @@ class WebKitWindow:
     has_all_buttons = False  # WebKitGTK 2.50 presses each of them, but releases only the left one
 
     def __init__(self, program: str, environment: dict[str, str], options: tuple[str, ...]) -> None:
+        for _ in range(STARTS - 1):
+            with suppress(OSError, HTTPException, EngineError):
+                self._start(program, environment, options)
+                return
+            self._kill()
+        self._start(program, environment, options)
+
+    def _start(self, program: str, environment: dict[str, str], options: tuple[str, ...]) -> None:
         port = _free_port()
         self._process = subprocess.Popen(
             [program, f"--port={port}", "--host=127.0.0.1"],
@@ -80,18 +91,30 @@ class WebKitWindow:
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,
         )
-        self._line = HTTPConnection("127.0.0.1", port, timeout=PATIENCE_S)
+        self._line = HTTPConnection("127.0.0.1", port, timeout=START_S)
         self._wait_until_it_listens(port)
         browser = {"binary": _mini_browser(), "args": ["--automation", *options]}
         capabilities = {"alwaysMatch": {"webkitgtk:browserOptions": browser}}
         self._session = f"/session/{self._ask('POST', '/session', {'capabilities': capabilities})['sessionId']}"
         self._send("timeouts", {"script": int(PATIENCE_S * 1000)})
+        assert self._line.sock is not None
+        self._line.sock.settimeout(PATIENCE_S)
+
+    def _kill(self) -> None:
+        """End the driver and the browser that it has started."""
+        self._line.close()
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.communicate()
 
     def _wait_until_it_listens(self, port: int) -> None:
         while self._process.poll() is None:
             with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
                 return
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(0.02)
         raise EngineError("WebKitWebDriver has not started")
 
     def _send(self, command: str, body: dict[str, Any]) -> Any:
@@ -132,11 +155,9 @@ class WebKitWindow:
         return b64decode(self._ask("GET", f"{self._session}/screenshot"))
 
     def close(self) -> None:
-        with suppress(EngineError):
+        with suppress(EngineError, OSError, HTTPException):
             self._ask("DELETE", self._session)
-        self._line.close()
-        self._process.terminate()
-        self._process.communicate()
+        self._kill()
 
 
 def _mini_browser() -> str:
