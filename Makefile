@@ -24,7 +24,7 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
-	core-tests python-tests coverage stories measured-stories engines test-newer pictures bench fuzz fuzz-api format lock clean
+	core-tests python-tests coverage stories measured-stories engines autobahn test-newer pictures bench fuzz fuzz-api format lock clean
 ifndef in_parallel
 .NOTPARALLEL:
 endif
@@ -107,6 +107,9 @@ engines: setup ## The core of the stories in Firefox and WebKit; FORM="not slow"
 	@mkdir -p test-results
 	@UBONGO_ENGINES=$$($(bin)/python scripts/engines.py | tr '\n' ' ') && export UBONGO_ENGINES && \
 		$(bin)/pytest tests/engines $(if $(FORM),-m "$(FORM)") -rs --junitxml=test-results/engines.xml
+
+autobahn: setup ## The WebSocket suite of Autobahn, on a Python 2.7
+	$(bin)/python -m tests.autobahn
 
 test-newer: ## The fast tests and those of the core on another Python: make test-newer NEWER=python3.13
 	@$(bootstrap) develop

@@ -228,6 +228,12 @@ async def test_a_close_without_a_code_is_answered_without_one(local: LocalServer
         assert await line.closed() in (0, 1000)
 
 
+async def test_a_close_between_the_parts_of_a_message_is_answered_with_its_code(local: LocalServer):
+    async with client(local) as line:
+        line.send(frame(TEXT, HELLO[:9], fin=False) + goodbye(1000) + frame(CONT, HELLO[9:]))
+        assert await line.closed() == 1000
+
+
 AFTER_CLOSE = {"a message": frame(TEXT, HELLO), "a ping": frame(PING, b"x"), "a close": goodbye(1001)}
 
 

@@ -7,9 +7,10 @@ from typing import cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from ubongo.adapters.web.connections import ConnectionConfig, peer_name
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, FRAMES, TokenBucket
@@ -49,6 +50,16 @@ class Inbox:
         return self._messages.pop(0)
 
 
+class Conversation(ServerProtocol):
+    """RFC 6455, where a client may also close between two parts of a message."""
+
+    def recv_frame(self, frame: Frame) -> None:
+        """A frame of the client. A close ends a message that is not whole, which the library takes for a mistake."""
+        if frame.opcode is Opcode.CLOSE:
+            self.current_size = None
+        super().recv_frame(frame)
+
+
 class LimitedWebSocket(WebSocketsSansIOProtocol):
     """Answers handshakes that it refuses, and drops clients that send too many frames or do not close their side.
 
@@ -59,6 +70,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         """A connection asks to become a socket. The application finds its transport in the state."""
+        self.conn = Conversation(max_size=self.config.ws_max_size, logger=self.logger)
         super().connection_made(transport)
         self._rate = TokenBucket(FRAMES, SystemClock())
         self.client = peer_name(self.client)
