@@ -141,10 +141,10 @@ def _players(server: Served, edition: str, tickets: list[SeatTicket], stats: Loa
 
 async def _tickets(server: Served, edition: str, tables: int) -> list[SeatTicket]:
     client = HttpClient(server.address)
-    return [ticket for number in range(tables) for ticket in await _seated(client, edition, number)]
+    return [ticket for number in range(tables) for ticket in await seated(client, edition, number)]
 
 
-async def _seated(client: HttpClient, edition: str, number: int) -> list[SeatTicket]:
+async def seated(client: HttpClient, edition: str, number: int) -> list[SeatTicket]:
     """Open a table, and fill its seats."""
     cookies = [new_cookie() for _ in range(SEATS)]
     seats = [{"kind": "me"}, *({"kind": "open"} for _ in cookies[1:])]
