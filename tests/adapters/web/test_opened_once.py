@@ -47,6 +47,21 @@ async def test_the_name_of_a_request_gives_another_player_nothing(local: LocalSe
     assert cookie == grace
 
 
+async def test_the_name_of_a_request_for_something_else_is_another_request(local: LocalServer):
+    table, cookie = await opened(local, request="used-for-everything")
+    headers, began = {"cookie": cookie}, list[str]()
+    for path, wish in (
+        ("/api/lab/attempts", {"box": "flat", "region": ".###/####/####", "pieces": ["V3", "L4", "S4"]}),
+        ("/api/lab/attempts", {"box": "flat", "region": ".###/####/####", "pieces": ["I2", "L4", "P5"]}),
+        ("/api/daily/2026-01-24/attempts", {"task": "cards"}),
+    ):
+        answer = await local.http.post(path, json={**wish, "request": "used-for-everything"}, headers=headers)
+        assert answer.status_code == 201, answer.text
+        began.append(answer.json()["id"])
+    assert len({*began}) == 3
+    assert (await opened(local, cookie, request="used-for-everything"))[0] == table
+
+
 async def test_without_a_name_each_request_opens_a_table(local: LocalServer):
     _, cookie = await opened(local, request="")
     assert await opened(local, cookie, request="") != await opened(local, cookie, request="")
@@ -69,8 +84,8 @@ async def test_a_request_that_failed_can_be_sent_again():
         raise OSError("the disk is full")
 
     with pytest.raises(OSError, match="disk"):
-        await once.once("ada", REQUEST, failing)
-    assert await once.once("ada", REQUEST, _table) == await _table()
+        await once.once("ada", "table", REQUEST, failing)
+    assert await once.once("ada", "table", REQUEST, _table) == await _table()
 
 
 async def test_a_client_that_goes_before_the_answer_finds_its_table():
@@ -81,16 +96,16 @@ async def test_a_client_that_goes_before_the_answer_finds_its_table():
         await ready.wait()
         return await _table()
 
-    gone = asyncio.create_task(once.once("ada", REQUEST, slow))
+    gone = asyncio.create_task(once.once("ada", "table", REQUEST, slow))
     await asyncio.sleep(0)
     gone.cancel()
     ready.set()
-    assert await once.once("ada", REQUEST, _table) == await _table()
+    assert await once.once("ada", "table", REQUEST, _table) == await _table()
 
 
 async def test_what_is_remembered_is_limited(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(opened_once, "MOST_REMEMBERED", 3)
     once = OpenedOnce()
     for number in range(10):
-        await once.once("ada", f"{REQUEST}-{number}", _table)
+        await once.once("ada", "table", f"{REQUEST}-{number}", _table)
     assert len(once) == 3

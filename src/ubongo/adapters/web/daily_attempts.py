@@ -146,7 +146,7 @@ async def begin_daily(
         )
         return Opened(begun.id, 0, "", secret)
 
-    opened = await opened_once.once(device_of(request), data.request, begin_now)
+    opened = await opened_once.once(device_of(request), f"{found} {data.task}", data.request, begin_now)
     attempt = await service.daily.attempt(opened.table)
     return Response(attempt_out(attempt, service.daily), status_code=201, cookies=[cookie(opened.secret, request)])
 

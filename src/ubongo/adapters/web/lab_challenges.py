@@ -53,7 +53,7 @@ async def begin_challenge(
             )
         return Opened(begun.id, 0, "", secret)
 
-    opened = await opened_once.once(device_of(request), data.request, begin_now)
+    opened = await opened_once.once(device_of(request), key, data.request, begin_now)
     attempt = await service.daily.attempt(opened.table)
     out = attempt_out(attempt, service.daily)
     return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])

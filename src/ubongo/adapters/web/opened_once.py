@@ -1,4 +1,4 @@
-"""Recognizes a request for a table that is sent again, so that it opens no second one."""
+"""Recognizes a request for a table or an attempt that is sent again, so that it opens no second one."""
 
 import asyncio
 from collections import OrderedDict
@@ -23,16 +23,18 @@ MOST_REMEMBERED = 2_000
 
 
 class OpenedOnce:
-    """The tables that were opened lately, by the player and the name of the request. A restart forgets them."""
+    """What was opened lately, by the player, what it is, and the name of the request. A restart forgets it."""
 
     def __init__(self) -> None:
-        self._opening: OrderedDict[tuple[str, str], asyncio.Task[Opened]] = OrderedDict()
+        self._opening: OrderedDict[tuple[str, str, str], asyncio.Task[Opened]] = OrderedDict()
 
     def __len__(self) -> int:
         return len(self._opening)
 
-    async def once(self, player: str, request: str, opening: Callable[[], Awaitable[Opened]]) -> Opened:
+    async def once(self, player: str, what: str, request: str, opening: Callable[[], Awaitable[Opened]]) -> Opened:
         """What `opening` gives, or gave to the same request before. Without a name, each request is another one.
+
+        `what` is opened: a name that was used for something else is another request.
 
         A browser that has no secret yet is an empty player: the name alone, which nobody can guess, then counts.
 
@@ -41,7 +43,7 @@ class OpenedOnce:
         """
         if not request:
             return await opening()
-        key = (player, request)
+        key = (player, what, request)
         task = self._opening.get(key)
         if task is None:
             task = asyncio.ensure_future(_run(opening))
@@ -50,13 +52,13 @@ class OpenedOnce:
             self._forget_oldest()
         return await asyncio.shield(task)  # the answer to the first may be lost, and the client gone
 
-    def _settled(self, key: tuple[str, str], done: asyncio.Task[Opened]) -> None:
+    def _settled(self, key: tuple[str, str, str], done: asyncio.Task[Opened]) -> None:
         if done.cancelled() or done.exception() is not None:
             if self._opening.get(key) is done:
                 del self._opening[key]
             return
         # The cookie of a new visitor may have come, and the rest of the answer been lost.
-        self._opening[hashed(done.result().secret), key[1]] = done
+        self._opening[hashed(done.result().secret), *key[1:]] = done
         self._forget_oldest()
 
     def _forget_oldest(self) -> None:

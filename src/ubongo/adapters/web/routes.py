@@ -194,7 +194,7 @@ async def open_table(
         )
         return Opened(opened.table.id, opened.seat, opened.invite, secret)
 
-    opened = await opened_once.once(device_of(request), data.request, open_now)
+    opened = await opened_once.once(device_of(request), "table", data.request, open_now)
     out = OpenedOut(opened.table, opened.seat, opened.invite)
     return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])
 
