@@ -380,13 +380,16 @@ async def test_a_player_does_not_get_the_results_of_others(local: LocalServer, c
     assert answer.json() == {"edition": "solo", "results": [], "bests": []}
 
 
-async def test_a_flood_of_questions_for_trends_has_to_wait(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("path", ["/api/records?edition=solo", "/api/records/trends", "/api/person"])
+async def test_a_flood_of_questions_for_what_is_stored_has_to_wait(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, path: str
+):
     def from_outside(_: str | None) -> list[tuple[str, int]]:
-        return [("192.0.2.7", 1)]
+        return [(path, 1)]  # each an address of its own
 
     monkeypatch.setattr("ubongo.adapters.web.routes.networks_of", from_outside)
     answered_in_time = 0
-    while (answer := await local.http.get("/api/records/trends")).status_code == 200:
+    while (answer := await local.http.get(path)).status_code == 200:
         answered_in_time += 1
         assert answered_in_time < 10 * READING.burst, "a slow machine earns some more, not as many"
     assert (answer.status_code, answered_in_time >= READING.burst) == (429, True)

@@ -97,7 +97,7 @@ TALKING = Rate(burst=40, per_second=15)
 """Messages of one player, and on one socket."""
 FRAMES = Rate(burst=200, per_second=60)
 """Frames of any kind on one socket, pings and parts of messages too."""
-ASKING = Rate(burst=120, per_second=100)
+ASKING = Rate(burst=120, per_second=60)
 """Requests of one address, those that open a socket too. Faster ones are served later; a page takes about forty."""
 SOCKET_COST = 5
 """What opening a socket counts for, in requests."""

@@ -1,5 +1,6 @@
 """What every request passes through before it reaches the routes."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import cast
 
@@ -18,11 +19,13 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 FOREIGN = (403, ErrorOut("foreign", "another site's page may not do this"))
 """The answer to a socket that the page of another site opens."""
+STOPPING = (503, ErrorOut("busy", "the server is stopping; try again in a moment"))
 
 
 def checked(app: ASGIApp, hosts: AllowedHosts, telemetry: Telemetry | None = None) -> ASGIApp:
     """The application behind all checks; `telemetry` counts the answers."""
-    return Counted(StrictTransport(Uncached(HeadAsGet(RequestCheck(app, hosts)))), telemetry or Telemetry())
+    answered = Unfinished(StrictTransport(Uncached(HeadAsGet(RequestCheck(app, hosts)))))
+    return Counted(answered, telemetry or Telemetry())
 
 
 class Counted:
@@ -44,6 +47,29 @@ class Counted:
             await send(message)
 
         await self._app(scope, receive, send_counted)
+
+
+class Unfinished:
+    """Answers what is still being worked out when the server stops: that is no failure, and belongs in no log."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on; one that is cancelled without an answer gets one."""
+        has_begun = False
+
+        async def send_noted(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_noted)
+        except asyncio.CancelledError:
+            if scope["type"] != "http" or has_begun:
+                raise
+            await _answer(send, scope["type"], *STOPPING)
 
 
 class StrictTransport:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 import msgspec
 from litestar import get
-from litestar.di import NamedDependency
 from litestar.params import FromQuery
 from msgspec import Struct
 
@@ -16,7 +15,6 @@ from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, must_be_
 from ubongo.editions.registry import edition_named
 from ubongo.formats.stored_settings import settings_from
 from ubongo.tables.service.records import SolveOut, decode_solves
-from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import Result
 
 
@@ -48,11 +46,12 @@ class RecordsOut(Struct, frozen=True):
     """The best for each pair of settings and ending, whenever it was, the oldest first. Rule: S4."""
 
 
-@get("/api/records", responses=failures(400, 503))
+@get("/api/records", responses=failures(400, 429, 503))
 async def own_records(
-    request: AnyRequest, edition: FromQuery[ShortText], service: NamedDependency[TableService]
+    request: AnyRequest, edition: FromQuery[ShortText], service: GivenService, reading: GivenTokenBuckets
 ) -> RecordsOut:
     """The requesting player's results in that edition."""
+    must_be_slow(request, reading)
     player = await player_of(request, service.people)
     if not player:
         return RecordsOut(edition, (), ())
