@@ -29,7 +29,7 @@ def begin(page: Page, edition: str, **settings: Any) -> None:
     tables.begin(page, edition, *(() if alone else (tables.bot(),)), **settings)
     if edition == "classic":
         page.locator("[data-stage=placing] [data-choice]").first.click()
-    page.wait_for_selector("main:not([data-stage=countdown]) [data-piece]")
+    page.wait_for_selector("main:not([data-stage=countdown]) :is([data-piece], [data-card])")
 
 
 def cells_by_size(page: Page) -> dict[tuple[int, int], float]:
@@ -57,8 +57,7 @@ def test_cells_stay_large_enough_to_touch_in_a_low_window(visit: Visitors, board
 
 def test_a_lattice_of_cards_stays_large_enough_too(visit: Visitors) -> None:
     page = visit(at=None)
-    tables.begin(page, "cards", tables.bot())
-    page.wait_for_selector("main:not([data-stage=countdown]) [data-card]")
+    begin(page, "cards")
     assert {size: cell for size, cell in cells_by_size(page).items() if cell < LEAST_PX} == {}
 
 

@@ -16,6 +16,8 @@ export interface TypedHost {
   readonly interpret?: CommandParser | undefined;
   /** Continues after a solved board; undefined until then. */
   readonly next?: (() => void) | undefined;
+  /** Called when the line appears: hints about pointers and keys are for others. */
+  onShown?(): void;
   /** Whether the line leaves the focus where it is when it appears. */
   readonly staysBack?: boolean | undefined;
 }

@@ -14,6 +14,7 @@ export const tableHost = (session: Session, isOpen = () => session.isOpen): Type
     return isOpen();
   },
   announce: (text) => session.announcer.announce(text),
+  onShown: () => session.announcer.hide(session.announcer.note),
   get remaining() {
     return session.clock.remaining;
   },
