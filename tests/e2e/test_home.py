@@ -18,6 +18,7 @@ pytestmark = pytest.mark.e2e
 
 STARTERS = json.loads((Path(__file__).parents[2] / "web/src/boards/starters.json").read_bytes())
 FIRST = "[data-first]"
+LEAST_IN_THE_TRAY_PX = 20
 REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
 
 
@@ -26,9 +27,24 @@ class Home(Table):
     """The home page with its board."""
 
     def task(self) -> Task:
-        number = int(self.page.locator(FIRST).get_attribute("data-first") or 0)
-        starter = STARTERS[number - 1]
+        starter = STARTERS[self.number() - 1]
         return Task(parse_region(starter["region"]), FLAT.pick(starter["pieces"]))
+
+    def cells(self, meeting: str) -> tuple[float, float]:
+        """The side of a cell of that board, and of a piece in its tray or where it is, in pixels."""
+        self.page.wait_for_selector(f"{FIRST}[data-meeting={meeting}] [data-piece]")
+        board = float(self.page.locator("[data-board]").get_attribute("data-cell-px") or "nan")
+        return board, board * min(self.corner(name)[2] for name in STARTERS[self.number() - 1]["pieces"])
+
+    def number(self) -> int:
+        return int(self.page.locator(FIRST).get_attribute("data-first") or 0)
+
+    def is_celebrated_beside_the_way_on(self) -> bool:
+        """Whether the word covers no letter of the button."""
+        word, button = (self.page.locator(f"{FIRST} {each}").bounding_box() for each in (".word", "[data-action]"))
+        assert word is not None
+        assert button is not None
+        return word["y"] + word["height"] <= button["y"] + button["height"] / 3
 
     def meet(self, meeting: str, place: Place) -> None:
         """Solve the board, with which the player meets that."""
@@ -76,7 +92,11 @@ def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_side
     page.set_viewport_size({"width": 320, "height": 640})
     home = Home(page)
     for meeting in ("moving", "turning", "flipping"):
+        before = home.cells(meeting)
+        assert before[1] >= LEAST_IN_THE_TRAY_PX, meeting
         home.meet(meeting, by_touch_of(page))
+        assert home.cells(meeting)[0] == before[0], "a solved board stays as large"
+        assert home.is_celebrated_beside_the_way_on(), meeting
         page.evaluate(REWIND)  # the word starts larger than it stays
         widths = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert widths[0] <= widths[1], meeting
