@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { after, aTable, stairs } from './fixtures.ts';
-import { extentOf, isIn, matPlanOf, seenCells } from './matPlan.ts';
+import { extentOf, frameOf, isIn, matPlanOf, seenCells } from './matPlan.ts';
 import { hit, poseOf, translated } from './pose.ts';
 
 const PHONES = [
@@ -43,6 +43,12 @@ it.each([
 ])('seven cards are large enough to touch, at $width by $height', (mat) => {
   const stretched = { top: 0, left: 0, rows: 11, columns: 12 };
   expect(matPlanOf(stretched, 9, mat).cell).toBeGreaterThanOrEqual(24);
+});
+
+it('seven cards leave less room around them, so that they are larger, than the six before the last', () => {
+  const frames = [6, 7].map((count) => frameOf(aTable(stairs(count))));
+  const own = [6, 7].map((count) => extentOf(seenCells(aTable(stairs(count))), 0, { rows: 0, columns: 0 }));
+  expect(frames.map(({ columns }, index) => columns - (own[index]?.columns ?? 0))).toEqual([4, 2]);
 });
 
 describe('the target under a pointer', () => {

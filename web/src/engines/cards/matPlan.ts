@@ -1,7 +1,7 @@
 /** The layout of the lattice and the hand on a mat of any size, in pixels. */
 
 import type { Cell, Point } from '../common/cells.ts';
-import { covered, sizeOf } from './card.ts';
+import { covered, SIZE, sizeOf } from './card.ts';
 import type { CardTable } from './table.ts';
 
 /** A part of the lattice, in cells. */
@@ -35,8 +35,9 @@ interface Size {
   readonly height: number;
 }
 
-/** Free cells around the placed cards, for the next card. */
+/** Free cells around the placed cards, for the next card; fewer once there is none. */
 const MARGIN = 2;
+const FULL_MARGIN = 1;
 /** The minimum extent, so that the first cards are not too large. */
 const LEAST = { rows: 7, columns: 8 };
 export const LARGEST_CELL = 76;
@@ -46,6 +47,10 @@ const SLOT = { width: 3.3, height: 2.62 };
 export const UPRIGHT = 0.8;
 const LARGEST_SMALL = 44;
 const GAP = 8;
+
+/** The extent of the cards on the lattice. */
+export const frameOf = (table: CardTable): Extent =>
+  extentOf(seenCells(table), table.layout.length < SIZE ? MARGIN : FULL_MARGIN);
 
 /** The extent around `cells` with a margin, and at least as large as `least`. */
 export function extentOf(cells: readonly Cell[], margin = MARGIN, least = LEAST): Extent {
