@@ -1,0 +1,56 @@
+"""Stories: a phone on its side shows a solved board and the results of a race whole."""
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+
+from tests.e2e.board import Table, by_keys
+from tests.e2e.screenshots import SETTLED
+from tests.e2e.tables import begin, bot, wait_for_race
+from tests.e2e.visitors import Device, Visitors
+
+pytestmark = pytest.mark.e2e
+
+ON_ITS_SIDE: Device = {"viewport": {"width": 844, "height": 390}}
+
+
+def box(element: Locator) -> FloatRect:
+    found = element.bounding_box()
+    assert found is not None
+    return found
+
+
+@pytest.fixture
+def race(visit: Visitors) -> Page:
+    """A race against a bot, in a window as low as a phone on its side."""
+    page = visit(ON_ITS_SIDE, at=None)
+    begin(page, "pouch", bot(), side="3")
+    wait_for_race(page)
+    return page
+
+
+def test_all_boards_of_a_race_are_seen_at_once(race: Page) -> None:
+    Table(race).solve(by_keys)
+    end = race.locator("[data-action=end-glass]")
+    expect(end).to_be_visible()
+    end.click()
+    expect(race.locator("[data-stage=resting] .boards li > .art")).to_have_count(2)
+    race.evaluate(SETTLED)
+    for art in race.locator("[data-stage=resting] .boards li > .art").all():
+        assert box(art)["y"] + box(art)["height"] <= race.evaluate("innerHeight")
+
+
+def test_the_word_hides_little_of_the_solved_board(race: Page) -> None:
+    Table(race).solve(by_keys)
+    expect(race.locator("[data-ubongo]")).to_be_visible()
+    race.evaluate(SETTLED)
+    word = box(race.locator("[data-ubongo]"))
+    pieces = [box(piece) for piece in race.locator("[data-place=board]").all()]
+    hidden = sum(overlap(word, piece) for piece in pieces)
+    assert hidden <= 0.15 * sum(piece["width"] * piece["height"] for piece in pieces)
+
+
+def overlap(one: FloatRect, other: FloatRect) -> float:
+    """The area that two boxes share."""
+    wide = min(one["x"] + one["width"], other["x"] + other["width"]) - max(one["x"], other["x"])
+    tall = min(one["y"] + one["height"], other["y"] + other["height"]) - max(one["y"], other["y"])
+    return max(wide, 0) * max(tall, 0)
