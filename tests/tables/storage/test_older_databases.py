@@ -121,7 +121,7 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-ADDED: Mapping[str, object] = {"stayed": [], "card_rows": [], "hint": None, "repeats": None}
+ADDED: Mapping[str, object] = {"timed_out": [], "stayed": [], "card_rows": [], "hint": None, "repeats": None}
 """The fields of views that were added later, with what they are in a game from before them."""
 
 
