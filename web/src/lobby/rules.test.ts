@@ -126,3 +126,27 @@ describe('rules of a table', () => {
     expect(resetForSeats(aView(), 1)).toEqual({});
   });
 });
+
+describe('handicaps', () => {
+  const view = aView({ settings: { ...aView().settings, extra_time_1: 30_000 } });
+  const handicaps = rulesOf(tableOf(3), view).filter(({ isHandicap }) => isHandicap);
+
+  it('are the rules of a seat that can be left out, in the end', () => {
+    expect(handicaps.map(({ name }) => name)).toEqual([
+      ...[0, 1, 2].map((seat) => `extra_time_${seat}`),
+      ...[0, 1, 2].map((seat) => `own_side_${seat}`),
+    ]);
+    expect(
+      rulesOf(tableOf(3), view)
+        .slice(-6)
+        .every(({ isHandicap }) => isHandicap),
+    ).toBe(true);
+  });
+
+  it('change the settings of their seat', () => {
+    const [, one] = handicaps;
+    expect([one?.value, one?.seat, plain(one?.label ?? '')]).toEqual(['30000', 1, 'Extra time for Kesi']);
+    expect(one?.change('60000')).toEqual({ settings: { extra_time_1: 60_000 } });
+    expect(one?.change('null')).toEqual({ settings: { extra_time_1: null } });
+  });
+});

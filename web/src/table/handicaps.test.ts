@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { aTable, aView, CLASSIC, POUCH } from './fixtures.ts';
+import { sidesOf, timeOf } from './handicaps.ts';
+import { outText, raceAnnouncements } from './race.ts';
+
+const plain = (texts: readonly string[]) => texts.map((text) => text.replace(/[⁨⁩]/g, ''));
+
+describe('handicaps', () => {
+  it('give a seat boards of its own side', () => {
+    expect(sidesOf({ ...POUCH, own_side_1: '4' })).toEqual(['3', '4', '3', '3']);
+    expect(sidesOf({ ...CLASSIC, side: '4' })).toEqual(['4', '4', '4', '4']);
+  });
+
+  it('add to the glass of a seat alone', () => {
+    const settings = { ...POUCH, extra_time_1: 30_000 };
+    expect([0, 1, null].map((seat) => timeOf(settings, seat))).toEqual([60_000, 90_000, 60_000]);
+    expect(timeOf({ ...settings, glass: null }, 1)).toBeNull();
+    expect(timeOf({ glass: 60_000 }, 1)).toBe(60_000);
+  });
+
+  const running = aView({ runners: [0, 1, 2] });
+  const late = aView({ runners: [0, 1, 2], given_up: [0, 2], timed_out: [0, 2] });
+
+  it('are announced when the glass has run out, once, and nobody is said to have given up', () => {
+    expect(plain(raceAnnouncements(running, aTable(), late))).toEqual([
+      'The timer has run out. Extra time: Kesi.',
+    ]);
+    expect(raceAnnouncements(late, aTable(), late)).toEqual([]);
+    const gone = { ...late, given_up: [0, 1, 2] };
+    expect(plain(raceAnnouncements(late, aTable(), gone))).toEqual(['Kesi gave up']);
+  });
+
+  it('tell apart whose time is up and who gave up', () => {
+    expect([0, 1].map((seat) => outText({ ...late, given_up: [0, 1, 2] }, seat))).toEqual([
+      'Time is up',
+      'Gave up',
+    ]);
+  });
+});
