@@ -125,11 +125,28 @@ def _free(places: list[Occupant]) -> int:
     )
 
 
-def filled(roster: Roster, rng: Random) -> Roster:
-    """With bots in the open seats."""
+def filled(roster: Roster, rng: Random, strength: Strength = USUAL_STRENGTH) -> Roster:
+    """With bots of that strength in the open seats."""
     while (seat := roster.first_open()) is not None:
-        roster = roster.with_place(seat, bot(rng, roster))
+        roster = roster.with_place(seat, bot(rng, roster, strength))
     return roster
+
+
+def of_strangers(roster: Roster, players: Collection[str], seats: int, strength: Strength, rng: Random) -> Roster:
+    """With these people by friendly names, in seats by chance, and with bots in the seats that are left."""
+    roster = replace(roster, places=(OPEN,) * seats)
+    for player, seat in zip(players, rng.sample(range(seats), len(players)), strict=True):
+        roster = roster.with_place(Seat(seat), person(rng, roster, player, ""))
+    return filled(roster, rng, strength)
+
+
+def with_open_for_absent(roster: Roster, present: Collection[str]) -> Roster:
+    """Before the game: the seats of people who are not present are open."""
+
+    def place(one: Occupant) -> Occupant:
+        return OPEN if one.kind is OccupantKind.PERSON and one.player not in present else one
+
+    return replace(roster, places=tuple(place(one) for one in roster.places))
 
 
 def stood_up(roster: Roster, player: str, present: Collection[str]) -> Roster:
@@ -218,5 +235,7 @@ def proposers(roster: Roster) -> tuple[Seat, ...]:
 
 
 def agrees_on_rematch(roster: Roster, present: Collection[str]) -> bool:
-    """Whether more than half of the present people propose a rematch, so that it needs no host."""
+    """Whether more than half of the present people propose a rematch, so that it needs no host; of strangers, all."""
+    if roster.strangers:
+        return set(roster.people) <= set(roster.proposals)
     return 2 * sum(player in roster.proposals for player in present) > len(present)

@@ -79,6 +79,8 @@ class Roster:
     """The identities of the people who have proposed a rematch."""
     guests: tuple[str, ...] = ()
     """The identities of the newest people who were invited and found no open seat: they may take a bot's. Rule: R17."""
+    strangers: bool = False
+    """Whether the server brought its people together: it has no host, no invitation and no spectators. See ADR 127."""
 
     @property
     def names(self) -> tuple[str, ...]:

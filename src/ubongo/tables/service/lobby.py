@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from hmac import compare_digest
 
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
@@ -11,9 +12,10 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.names import hashed, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
+from ubongo.tables.seating.seats import DeckChoice
 from ubongo.tables.service import setup_changes
 from ubongo.tables.service.setup_changes import RuleChanges, must_be_allowed, must_be_host, must_have_seat
-from ubongo.tables.service.table_decks import TableDecks
+from ubongo.tables.service.table_decks import DecksByKind, TableDecks
 from ubongo.tables.table.command_handler import Answer
 from ubongo.tables.table.config import TableSetup
 from ubongo.tables.table.event_log import Applied
@@ -35,6 +37,8 @@ class Lobby:
     async def join(self, table: Table, *, player: str, name: str) -> Seat | None:
         """Seat a player in the first open seat; one who is seated keeps their seat. None: they may watch."""
         before = table.roster.seat_of(player)
+        if table.roster.strangers:
+            return before
         await table.setup.reseat(lambda roster: rosters.joined(roster, player, name, rng_for_names()))
         seat = table.roster.seat_of(player)
         if before is None and seat is not None:
@@ -52,8 +56,10 @@ class Lobby:
         return answer
 
     async def rename(self, table: Table, player: str, name: str) -> None:
-        """Give a player another name, at any time."""
+        """Give a player another name, at any time; not among strangers, who have the names that the server gave."""
         _must_be_seated(table, player)
+        if table.roster.strangers:
+            raise ServiceError("given-names", "the server gives the names at a table of strangers")
         await table.setup.reseat(lambda roster: rosters.renamed(roster, player, name, rng_for_names()))
 
     async def leave(self, table: Table, player: str) -> None:
@@ -73,7 +79,9 @@ class Lobby:
             await table.setup.reseat(lambda roster: rosters.returned(roster, player))
 
     async def pass_on(self, table: Table) -> None:
-        """Make another player the host if the host is missed and others are present."""
+        """Make another player the host if the host is missed and others are present; strangers have none."""
+        if table.roster.strangers:
+            return
         present = table.presence.people(table.roster)
         if table.presence.host_is_missed(table.roster) and present:
             await table.setup.reseat(lambda roster: rosters.passed_on(roster, present))
@@ -125,6 +133,31 @@ class Lobby:
         if not isinstance(answer, Refusal):
             self._drive(table)
         return answer
+
+    async def start_itself(self, table: Table, strength: Strength) -> Answer:
+        """Start the game of strangers. Bots take the open seats, and those of people who have not come."""
+        standard = await self._decks.standard(table.edition)
+        fresh = await self._fresh_if_possible(table, standard)
+
+        def complete(before: TableSetup) -> TableSetup:
+            here = rosters.with_open_for_absent(before.roster, table.presence.people(before.roster))
+            deck = before.roster.deck if fresh else DeckChoice.STANDARD
+            roster = replace(rosters.filled(here, rng_for_names(), strength), deck=deck)
+            ruled = setup_changes.with_todays_rules(replace(before, roster=roster), standard)
+            return setup_changes.with_deck_wanted(ruled, table.edition, standard, fresh)
+
+        id = f"strangers-{table.id}"  # several nodes may send it: it is carried out once
+        answer = await table.agree(complete, start=id) or await table.handle(Start(), id)
+        if not isinstance(answer, Refusal):
+            self._drive(table)
+        return answer
+
+    async def _fresh_if_possible(self, table: Table, standard: DecksByKind) -> DecksByKind | None:
+        """The fresh deck of a rematch of strangers, whose games take turns as one client; nobody waits for it."""
+        try:
+            return await self._decks.fresh(table, standard, "strangers")
+        except ServiceError:
+            return None
 
     async def _agree(self, table: Table, player: str, change: Callable[[TableSetup], TableSetup]) -> None:
         must_be_host(table.roster, player)

@@ -14,6 +14,7 @@ from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.opening import TableOpener
 from ubongo.tables.service.pool import TablePool
+from ubongo.tables.service.strangers import StrangerTables
 from ubongo.tables.storage.store import LeaseLostError, Store, StoreError
 
 EVERY = Millis(1_000)
@@ -35,6 +36,7 @@ class Maintenance:
         downtime: Downtime,
         lobby: Lobby,
         opener: TableOpener,
+        strangers: StrangerTables,
         cluster: Cluster | None = None,
     ) -> None:
         self._store = store
@@ -44,6 +46,7 @@ class Maintenance:
         self._downtime = downtime
         self._lobby = lobby
         self._opener = opener
+        self._strangers = strangers
         self._cluster = cluster
         self._every = EVERY if cluster is None else BEAT
         self._failed: set[str] = set()
@@ -101,3 +104,4 @@ class Maintenance:
                 await self._lobby.pass_on(table)
                 with suppress(ServiceError):  # there are too many tables: it is tried again a second later
                     await self._opener.open_agreed(table)
+                self._strangers.look_at(table)

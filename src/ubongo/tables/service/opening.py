@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings, with_fixed
 from ubongo.editions.contract.values import Seat
@@ -21,8 +22,10 @@ from ubongo.tables.seating.seats import DeckChoice, OccupantKind, Roster, encode
 from ubongo.tables.service.pool import TablePool
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import Store, TableRecord
-from ubongo.tables.table.config import GameConfig, first_state
+from ubongo.tables.table.config import GameConfig, first_state, settings_of
 from ubongo.tables.table.table import Table
+
+SEATS_OF_STRANGERS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,10 +103,24 @@ class TableOpener:
         roster = rosters.seated(empty, (SeatRequest(OccupantKind.PERSON),), name, rng_for_names())
         return await self._open(edition, settings, roster, deck)
 
+    async def open_for_strangers(
+        self, edition: AnyEdition, players: Sequence[str], *, strength: Strength, language: str
+    ) -> Table:
+        """A new table for people who do not know each other: without a host, an invitation and a code.
+
+        Raises:
+            ServiceError: there are too many tables.
+            StoreError: it cannot be saved.
+        """
+        settings = settings_of(edition, {}, SEATS_OF_STRANGERS)
+        empty = Roster((), host="", invite=hashed(secrets.token_urlsafe(18)), language=language, strangers=True)
+        roster = rosters.of_strangers(empty, players, SEATS_OF_STRANGERS, strength, rng_for_names())
+        return await self._open(edition, settings, roster)
+
     async def rematch(self, table: Table, player: str) -> str:
         """The id of the table where the same people play again, opened only once; empty: it is only proposed.
 
-        The host opens it, or more than half of the present people. See ADR 121.
+        The host opens it, or more than half of the present people; strangers only together. See ADR 121 and 127.
 
         Raises:
             ServiceError: that player has no seat, or the game goes on.
@@ -169,7 +186,7 @@ class TableOpener:
             seed=self._seeds(),
             roster=encode_roster(roster),
             created_at=self._clock.now(),
-            code=await self._free_code(),
+            code=None if roster.strangers else await self._free_code(),
             scheme=Scheme.BY_PURPOSE,
         )
         await self._store.open_table(record)

@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 
 from structlog import get_logger
 
+from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
@@ -24,13 +26,15 @@ from ubongo.tables.service.loading import TableLoader
 from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.loop_monitor import LoopMonitor
 from ubongo.tables.service.maintenance import Maintenance
-from ubongo.tables.service.opening import OpenedTable, TableOpener, new_seed
+from ubongo.tables.service.matchmaking import Matchmaker
+from ubongo.tables.service.opening import SEATS_OF_STRANGERS, OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
 from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
 from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.standings import Standings
 from ubongo.tables.service.state import ServiceState
+from ubongo.tables.service.strangers import StrangerTables
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import DamagedTableError, Store
@@ -87,11 +91,15 @@ class TableService:
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive)
+        self.strangers = StrangerTables(clock, self._opener, self.lobby)
+        self.matchmaker = Matchmaker(
+            clock, self.strangers.open_for, is_unreliable=self.strangers.is_unreliable, pace=bots_pace
+        )
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
         self.standings = Standings(store, clock)
         self._maintenance = Maintenance(
-            store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, self._opener, cluster
+            store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, self._opener, self.strangers, cluster
         )
         self._retention = Retention(
             store,
@@ -184,11 +192,13 @@ class TableService:
     async def drain(self, seconds: float) -> None:
         """Let games go on for a while, but open no more tables: a balancer sends new players elsewhere."""
         self._is_stopping = True
+        self.matchmaker.dismiss()
         await self.clock.sleep_until(Millis(self.clock.now() + round(seconds * 1000)))
 
     async def dismiss(self) -> None:
         """Send goodbye to all subscribers, and wait a moment until they have left."""
         self._is_stopping = True
+        self.matchmaker.dismiss()
         for table in self._pool.tables():
             table.subscriptions.dismiss("shutting-down")
         until = Millis(self.clock.now() + GOODBYE)
@@ -200,6 +210,8 @@ class TableService:
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.matchmaker.close()
+        await self.strangers.close()
         await self._pool.close()
         if self._cluster is not None and self._is_started.is_set():
             await self._cluster.end()
@@ -217,12 +229,28 @@ class TableService:
         language: str = USUAL_LANGUAGE,
     ) -> OpenedTable:
         """A new table; see `TableOpener.open`."""
-        await self._is_started.wait()
-        if self._is_stopping:
-            raise ServiceError("shutting-down", "the server is shutting down; try again in a moment")
+        await self._must_open()
         return await self._opener.open(
             edition_name, settings, requests, host=host, name=name, fresh=fresh, language=language
         )
+
+    async def find_game(self, player: str, edition: AnyEdition, strength: Strength, language: str) -> str:
+        """The table of a game with a stranger, or with a bot if nobody comes; see `Matchmaker.find`."""
+        await self._must_open()
+        if SEATS_OF_STRANGERS not in edition.meta.seats:
+            raise ServiceError("bad-seats", f"{edition.name} is not for {SEATS_OF_STRANGERS}")
+        known = self.strangers.table_of(player)
+        return known or await self.matchmaker.find(player, edition, strength, language)
+
+    async def _must_open(self) -> None:
+        """Wait until the server has started.
+
+        Raises:
+            ServiceError: it stops.
+        """
+        await self._is_started.wait()
+        if self._is_stopping:
+            raise ServiceError("shutting-down", "the server is shutting down; try again in a moment")
 
     async def rematch(self, table: Table, player: str) -> str:
         """The id of the table where the same people play again, or empty; see `TableOpener.rematch`."""
