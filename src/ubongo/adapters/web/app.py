@@ -16,6 +16,7 @@ from ubongo.adapters.web.daily import DailyMonths, daily
 from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_daily, call_daily, daily_times, own_days
 from ubongo.adapters.web.decks import deck_of_boards
 from ubongo.adapters.web.editions import editions
+from ubongo.adapters.web.find import FindGame, find_game
 from ubongo.adapters.web.health import health, live
 from ubongo.adapters.web.lab import LabPuzzle, LabRegion, LabTask, lab_deck_file, lab_sets, lab_tilings
 from ubongo.adapters.web.lab_challenges import LabBegin, begin_challenge, challenge_times
@@ -73,6 +74,7 @@ DESCRIPTION = ClosedSchema(
     LabRegion,
     LabPuzzle,
     LabBegin,
+    FindGame,
 )
 """The routes as OpenAPI."""
 
@@ -108,6 +110,7 @@ def make_app(
             lab_deck_file,
             begin_challenge,
             challenge_times,
+            find_game,
             open_table,
             join_table,
             join_by_code,

@@ -80,6 +80,7 @@ def _shown_to_all(table: Table) -> TableOut:
         may_end=table.glass.is_left_to_bots,
         may_pause=table.glass.may_pause,
         proposals=proposers(roster),
+        strangers=roster.strangers,
     )
 
 

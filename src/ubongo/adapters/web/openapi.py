@@ -18,7 +18,7 @@ MEANINGS = MappingProxyType(
         400: "The request is malformed, or the rules forbid it.",
         403: "The request comes from another site's page, or the invitation is wrong.",
         404: "Not found.",
-        409: "Not now: the game is still running.",
+        409: "Not now: the game is still running, or you look for one in another window.",
         413: "The body is too large.",
         429: "Too many requests.",
         503: "The server is full or cannot store anything. Nothing has changed.",

@@ -311,6 +311,7 @@ STATUS = MappingProxyType(
         "busy": 503,
         "wrong-invite": 403,
         "not-over": 409,
+        "superseded": 409,
         "unknown-attempt": 404,
         "unknown-recovery": 404,
     }

@@ -97,6 +97,8 @@ async def _converse(socket: AnySocket, name: str, service: TableService) -> None
     if hello.last_seq is not None and hello.last_seq > table.seq:
         await table.log.refresh()  # the client has seen more than this process: another one wrote it
     player = await player_of(socket, service.people)
+    if table.roster.strangers and table.roster.seat_of(player) is None:
+        raise CloseSocket("unknown-table")  # nobody watches strangers. See ADR 127.
     socket.scope["headers"] = ()  # nobody reads them any more
     await service.lobby.come_back(table, player)
     subscription = table.join(player)

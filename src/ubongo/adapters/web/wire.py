@@ -168,6 +168,8 @@ class TableOut(Struct, frozen=True):
     """The seats of bots that you may take over. Rule: R17."""
     proposals: tuple[int, ...] = ()
     """The seats of the players who propose a rematch."""
+    strangers: bool = False
+    """Whether the server brought its people together: the game starts by itself, and nobody is invited."""
 
 
 View: TypeAlias = object

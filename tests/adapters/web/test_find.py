@@ -1,0 +1,169 @@
+"""The route for people who look for a game with a stranger, and what such a table shows and refuses."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any
+
+import httpx
+import pytest
+import pytest_asyncio
+
+from tests.adapters.web.server import TIMEOUT_S, LocalServer, is_error, running
+from tests.tables.hand_clock import HandClock
+from ubongo.adapters.web.limits import OPENING
+from ubongo.tables.service.matchmaking import WAIT
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+POUCH = {"edition": "pouch"}
+ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
+"""This machine is not limited by address: the header stands for another one."""
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
+    async with running(clock) as made:
+        yield made
+
+
+def person(local: LocalServer) -> httpx.AsyncClient:
+    """A browser of its own."""
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{local.port}", trust_env=False, timeout=TIMEOUT_S)
+
+
+async def looks(local: LocalServer, count: int) -> None:
+    """Wait until that many people look."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while len(local.service.matchmaker) != count:
+            await asyncio.sleep(0)
+
+
+def cookie(http: httpx.AsyncClient) -> str:
+    return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+
+
+async def find(http: httpx.AsyncClient, **more: object) -> httpx.Response:
+    return await http.post("/api/find", json={**POUCH, **more})
+
+
+async def pair(local: LocalServer, ada: httpx.AsyncClient, chen: httpx.AsyncClient) -> str:
+    """The table of these two."""
+    first = asyncio.create_task(find(ada))
+    await looks(local, 1)
+    answers = [await find(chen), await first]
+    tables = {answer.json()["table"] for answer in answers}
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert len(tables) == 1
+    return tables.pop()
+
+
+async def test_two_browsers_find_each_other_and_the_game_starts_by_itself(local: LocalServer, clock: HandClock):
+    async with person(local) as ada, person(local) as chen:
+        table = await pair(local, ada, chen)
+        async with local.line(table, cookie(ada)) as one, local.line(table, cookie(chen)) as other:
+            shown: dict[str, Any] = (await one.hello())["table"]
+            assert (shown["strangers"], shown["host"], shown["host_seat"], shown["code"]) == (True, False, None, None)
+            assert {seat["kind"] for seat in shown["seats"]} == {"person"}
+            await other.hello()
+            started = asyncio.gather(one.stage("countdown"), other.stage("countdown"))  # pings are answered meanwhile
+            async with asyncio.timeout(TIMEOUT_S):
+                while not started.done():
+                    await clock.turn(10)
+            assert sorted(view["seat"] for view in await started) == [0, 1]
+
+
+async def test_after_the_wait_it_is_a_bot(local: LocalServer, clock: HandClock):
+    async with person(local) as ada:
+        finding = asyncio.create_task(find(ada, strength="gentle"))
+        await looks(local, 1)
+        await clock.turn(WAIT)
+        async with local.line((await finding).json()["table"], cookie(ada)) as line:
+            seats = (await line.hello())["table"]["seats"]
+        assert sorted((seat["kind"], seat["strength"]) for seat in seats) == [("bot", "gentle"), ("person", None)]
+
+
+async def test_a_closed_page_leaves_the_queue(local: LocalServer):
+    async with person(local) as ada:
+        finding = asyncio.create_task(find(ada))
+        await looks(local, 1)
+        finding.cancel()
+        await looks(local, 0)
+    await local.finished()
+    assert len(local.service) == 0
+
+
+async def test_a_second_tab_replaces_the_first(local: LocalServer, clock: HandClock):
+    async with person(local) as ada:
+        (await ada.post("/api/person/code", json={})).raise_for_status()  # so that the browser has a cookie
+        first = asyncio.create_task(find(ada))
+        await looks(local, 1)
+        second = asyncio.create_task(find(ada))
+        assert is_error(await first, 409, "superseded")
+        assert not second.done()
+        await clock.turn(WAIT)
+        assert (await second).status_code == 200
+
+
+async def test_nobody_else_sees_the_table(local: LocalServer):
+    async with person(local) as ada, person(local) as chen, person(local) as eve:
+        table = await pair(local, ada, chen)
+        (await eve.post("/api/person/code", json={})).raise_for_status()
+        for sent in ("", cookie(eve)):
+            async with local.line(table, sent) as line:
+                await line.send({"type": "hello", "protocol": 3})
+                assert (await line.goodbye())[0] == "unknown-table"
+        answer = await eve.post(f"/api/tables/{table}/join", json={"invite": "guessed"})
+        assert is_error(answer, 403, "wrong-invite")
+
+
+async def test_no_name_can_be_given(local: LocalServer):
+    async with person(local) as ada, person(local) as chen:
+        table = await pair(local, ada, chen)
+        async with local.line(table, cookie(ada)) as line:
+            await line.hello()
+            refused = await line.act("rude", {"type": "rename", "name": "something rude"})
+            assert (refused["type"], refused["reason"]) == ("refused", "given-names")
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"edition": "chess"}, "bad-settings"),
+        ({"edition": "solo"}, "bad-seats"),
+        ({"edition": "pouch", "strength": "godlike"}, "bad-request"),
+        ({"edition": "pouch", "name": "Ada"}, "bad-request"),
+        ({}, "bad-request"),
+    ],
+)
+async def test_what_cannot_be_found_is_refused_at_once(local: LocalServer, body: dict[str, str], code: str):
+    assert is_error(await local.http.post("/api/find", json=body), 400, code)
+    assert len(local.service.matchmaker) == 0
+
+
+async def test_another_site_cannot_look(local: LocalServer):
+    answer = await local.http.post("/api/find", json=POUCH, headers={"origin": "https://elsewhere.example"})
+    assert is_error(answer, 403, "foreign")
+
+
+async def test_a_flood_of_searches_of_one_address_is_refused(local: LocalServer):
+    for _ in range(int(OPENING.burst)):
+        searching = asyncio.create_task(local.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
+        await looks(local, 1)
+        searching.cancel()
+        await looks(local, 0)
+    assert is_error(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
+    await local.finished()
+    assert len(local.service) == 0
+
+
+async def test_a_server_that_stops_answers_those_who_look():
+    async with running(HandClock()) as local, person(local) as ada:
+        finding = asyncio.create_task(find(ada))
+        await looks(local, 1)
+        local.service.matchmaker.dismiss()
+        assert is_error(await finding, 503, "shutting-down")
