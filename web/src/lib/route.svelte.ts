@@ -2,16 +2,15 @@
 
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
-  | { readonly at: 'new' | 'solo' | 'records' | 'offline' }
+  | { readonly at: 'new' | 'find' | 'solo' | 'records' | 'offline' }
   /** The rules: the choice of a game, or those of one, perhaps from one section on. */
   | { readonly at: 'rules'; readonly edition: string; readonly section: string }
-  /** The boards of a date, such as 2026-12-24; empty: of today. */
-  | { readonly at: 'today'; readonly date: string }
   | { readonly at: 'table' | 'replay'; readonly table: string }
-  /** The lessons: all, those of an edition, or one of them, such as `pouch/1`. */
-  | { readonly at: 'learn'; readonly path: string }
-  /** The lab, perhaps with a puzzle, such as `1/flat/011-111/L4_I2`. */
-  | { readonly at: 'lab'; readonly path: string }
+  /**
+   * The boards of a date, such as `2026-12-24`, or of today; the lessons: all, those of an edition, or one of them, such as
+   * `pouch/1`; the lab, perhaps with a puzzle, such as `1/flat/011-111/L4_I2`.
+   */
+  | { readonly at: 'today' | 'learn' | 'lab'; readonly path: string }
   /** Joining with a code that was read aloud; if the code is empty, the page asks for it. */
   | { readonly at: 'code'; readonly code: string }
   /** Joining by a link with a secret. */
@@ -34,12 +33,12 @@ export function parseRoute(hash: string): Route {
   if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
-  if (/^(new|solo|records|offline)$/.test(path))
-    return { at: path as 'new' | 'solo' | 'records' | 'offline' };
-  const [first, second = '', section = ''] = path.split('/');
-  if (first === 'rules') return { at: 'rules', edition: second, section };
-  if (first === 'learn' || first === 'lab') return { at: first, path: path.slice(first.length + 1) };
-  if (first === 'today') return { at: 'today', date: second };
+  if (/^(new|find|solo|records|offline)$/.test(path))
+    return { at: path as 'new' | 'find' | 'solo' | 'records' | 'offline' };
+  const [first = '', edition = '', section = ''] = path.split('/');
+  if (first === 'rules') return { at: first, edition, section };
+  if (/^(today|learn|lab)$/.test(first))
+    return { at: first as 'today' | 'learn' | 'lab', path: path.slice(first.length + 1) };
   return { at: 'home', isLost: !!path };
 }
 
@@ -60,13 +59,6 @@ export function cleanCode(text: string): string {
     .replace(/[А-ХΑ-Χ]/g, latin);
   const found = /.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? WORD.exec(plain)?.[0] ?? plain;
   return found.replace(/[^A-Z0-9]/g, '').slice(0, CODE_LENGTH);
-}
-
-/** Where a typed code or a pasted link leads; empty if it is neither. */
-export function pastedHash(text: string): string {
-  const link = /#\/(join|table)\/.*/i.exec(text)?.[0];
-  const code = cleanCode(text);
-  return link ?? (code.length === CODE_LENGTH ? codeHash(code) : '');
 }
 
 export const tableHash = (table: string): string => `#/table/${table}`;

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
-let route: typeof import('./route.svelte.ts');
+let route: typeof import('./route.svelte.ts') & typeof import('./pastedHash.ts');
 
 beforeAll(async () => {
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('window', { addEventListener: () => {} });
-  route = await import('./route.svelte.ts');
+  route = { ...(await import('./route.svelte.ts')), ...(await import('./pastedHash.ts')) };
 });
 
 describe('routes', () => {
@@ -28,8 +28,9 @@ describe('routes', () => {
     ['#/rules', { at: 'rules', edition: '', section: '' }],
     ['#/rules/three-d', { at: 'rules', edition: 'three-d', section: '' }],
     ['#/rules/pouch/bag.', { at: 'rules', edition: 'pouch', section: 'bag' }],
-    ['#/today', { at: 'today', date: '' }],
-    ['#/today/2026-12-24', { at: 'today', date: '2026-12-24' }],
+    ['#/today', { at: 'today', path: '' }],
+    ['#/today/2026-12-24', { at: 'today', path: '2026-12-24' }],
+    ['#/find', { at: 'find' }],
     ['#/join', { at: 'code', code: '' }],
     ['#/join/k7m-2qx', { at: 'code', code: 'K7M2QX' }],
     ['#/JOIN/K7M2QX', { at: 'code', code: 'K7M2QX' }],

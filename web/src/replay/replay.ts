@@ -138,4 +138,5 @@ export const tableOf = (replay: Replay): TableOut => ({
   may_pause: false,
   free_seats: [],
   proposals: [],
+  strangers: false,
 });

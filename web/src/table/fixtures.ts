@@ -43,6 +43,7 @@ export const aTable = (): TableOut => ({
   may_pause: false,
   free_seats: [],
   proposals: [],
+  strangers: false,
 });
 
 export const POUCH: PouchSettings = {

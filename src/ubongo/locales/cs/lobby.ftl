@@ -22,6 +22,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Začít
 lobby-leave = Odejít
+lobby-found = { $bot ->
+    [yes] Hraješ s botem: { $name }
+   *[no] Tvůj protihráč: { $name }
+}
+lobby-found-name = Tvoje jméno v této hře: { $name }
+lobby-found-waits = Čeká se na druhého hráče…
+lobby-found-starts = Hra začíná…
 invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
 
@@ -111,6 +118,7 @@ news-rule = { $rule }: { $value }
 bots-title = Proti botům
 bots-lead = Vidí jen to, co ty, a své desky opravdu řeší.
 bots-open = Začít
+bots-stranger = Najít hráče
 bots-preset = Tempo
 bots-preset-family = Rodinné
 bots-preset-normal = Běžné

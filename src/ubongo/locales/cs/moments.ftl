@@ -62,5 +62,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = Odveta je navržená. Začne, až bude souhlasit { $name } nebo většina hráčů.
 end-own-proposal-unseated = Odveta je navržená. Začne, až bude souhlasit ten, kdo vede stůl, nebo většina hráčů.
+end-own-proposal-all = Odveta je navržená. Začne, až budou souhlasit všichni.
+end-find = Najít další hru
 end-proof-text = Každý hod, každé rozdání i tažení vzešlo z tohoto tajného semínka a z podílů, které přidaly prohlížeče hráčů. Otisk semínka byl vidět před prvním kolem. Kdokoli může oba porovnat a hru přehrát.
 end-hash = Otisk ukázaný před hrou

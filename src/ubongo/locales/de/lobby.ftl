@@ -20,6 +20,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Los
 lobby-leave = Verlassen
+lobby-found = { $bot ->
+    [yes] Mit dir spielt ein Bot: { $name }
+   *[no] Mit dir spielt: { $name }
+}
+lobby-found-name = Dein Name in diesem Spiel: { $name }
+lobby-found-waits = Die andere Person kommt gleich …
+lobby-found-starts = Das Spiel beginnt …
 invite-copy = Link kopieren
 invite-copied = Kopiert
 
@@ -109,6 +116,7 @@ news-rule = { $rule }: { $value }
 bots-title = Gegen Bots
 bots-lead = Sie sehen nur, was du siehst, und lösen ihre Tafeln wirklich.
 bots-open = Los
+bots-stranger = Mitspieler finden
 bots-preset = Tempo
 bots-preset-family = Familie
 bots-preset-normal = Normal

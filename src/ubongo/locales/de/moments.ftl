@@ -56,5 +56,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = Du hast eine Revanche vorgeschlagen. Sie beginnt, wenn { $name } oder die meisten zustimmen.
 end-own-proposal-unseated = Du hast eine Revanche vorgeschlagen. Sie beginnt, wenn der Host oder die meisten zustimmen.
+end-own-proposal-all = Du hast eine Revanche vorgeschlagen. Sie beginnt, wenn alle zustimmen.
+end-find = Neues Spiel finden
 end-proof-text = Jeder Wurf, jede Tafel und jeder Griff in den Beutel kam aus diesem geheimen Startwert und aus den Anteilen, die die Browser am Tisch dazugaben. Der Fingerabdruck des Startwerts war vor der ersten Runde zu sehen. Alle können beide vergleichen und das Spiel nachspielen.
 end-hash = Vor dem Spiel gezeigter Fingerabdruck

@@ -20,6 +20,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Start
 lobby-leave = Leave
+lobby-found = { $bot ->
+    [yes] { $name }, a bot, plays with you
+   *[no] You play with { $name }
+}
+lobby-found-name = Your name in this game: { $name }
+lobby-found-waits = Waiting for the other player…
+lobby-found-starts = The game is starting…
 invite-copy = Copy the link
 invite-copied = Copied
 
@@ -109,6 +116,7 @@ news-rule = { $rule }: { $value }
 bots-title = Against bots
 bots-lead = They see only what you see, and really solve their boards.
 bots-open = Start
+bots-stranger = Find a player
 bots-preset = Pace
 bots-preset-family = Family
 bots-preset-normal = Normal

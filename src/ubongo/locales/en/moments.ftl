@@ -56,5 +56,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = You have proposed a rematch. It starts when { $name } or most players agree.
 end-own-proposal-unseated = You have proposed a rematch. It starts when the host or most players agree.
+end-own-proposal-all = You have proposed a rematch. It starts when everyone agrees.
+end-find = Find another game
 end-proof-text = Every roll, deal and draw came from this secret seed and from the shares that the players’ browsers added. The hash of the seed was shown before the first round. Anyone can compare the two and replay the game.
 end-hash = Hash shown before the game

@@ -20,6 +20,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Empezar
 lobby-leave = Salir
+lobby-found = { $bot ->
+    [yes] Juegas con un bot: { $name }
+   *[no] Juegas con { $name }
+}
+lobby-found-name = Tu nombre en esta partida: { $name }
+lobby-found-waits = Esperando a la otra persona…
+lobby-found-starts = La partida empieza…
 invite-copy = Copiar el enlace
 invite-copied = Copiado
 
@@ -109,6 +116,7 @@ news-rule = { $rule }: { $value }
 bots-title = Contra bots
 bots-lead = Ven solo lo que tú ves y resuelven sus plantillas de verdad.
 bots-open = Empezar
+bots-stranger = Buscar rival
 bots-preset = Ritmo
 bots-preset-family = Familiar
 bots-preset-normal = Normal

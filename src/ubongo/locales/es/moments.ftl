@@ -56,5 +56,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = Has propuesto la revancha. Empieza cuando { $name } o la mayoría estén de acuerdo.
 end-own-proposal-unseated = Has propuesto la revancha. Empieza cuando quien dirige la mesa o la mayoría estén de acuerdo.
+end-own-proposal-all = Has propuesto la revancha. Empieza cuando todos acepten.
+end-find = Buscar otra partida
 end-proof-text = Cada tirada, reparto y robo salió de esta semilla secreta y de las partes que añadieron los navegadores de los jugadores. La huella de la semilla se mostró antes de la primera ronda. Cualquiera puede comparar las dos y repetir la partida.
 end-hash = Huella mostrada antes de la partida

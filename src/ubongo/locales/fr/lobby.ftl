@@ -20,6 +20,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Commencer
 lobby-leave = Quitter
+lobby-found = { $bot ->
+    [yes] Tu joues avec un bot : { $name }
+   *[no] Tu joues avec : { $name }
+}
+lobby-found-name = Ton nom dans cette partie : { $name }
+lobby-found-waits = On attend l’autre joueur…
+lobby-found-starts = La partie commence…
 invite-copy = Copier le lien
 invite-copied = Copié
 
@@ -109,6 +116,7 @@ news-rule = { $rule } : { $value }
 bots-title = Contre des bots
 bots-lead = Ils ne voient que ce que tu vois et résolvent vraiment leurs plaquettes.
 bots-open = Commencer
+bots-stranger = Trouver un joueur
 bots-preset = Rythme
 bots-preset-family = Famille
 bots-preset-normal = Normal

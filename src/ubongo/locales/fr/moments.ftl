@@ -56,5 +56,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = Tu as proposé une revanche. Elle commence dès que { $name } ou la plupart des joueurs sont d’accord.
 end-own-proposal-unseated = Tu as proposé une revanche. Elle commence dès que l’hôte ou la plupart des joueurs sont d’accord.
+end-own-proposal-all = Tu as proposé une revanche. Elle commence quand tout le monde est d’accord.
+end-find = Trouver une autre partie
 end-proof-text = Chaque lancer, chaque donne et chaque tirage vient de cette graine secrète et des parts ajoutées par les navigateurs des joueurs. L’empreinte de la graine était visible avant la première manche. Chacun peut comparer les deux et rejouer la partie.
 end-hash = Empreinte montrée avant la partie

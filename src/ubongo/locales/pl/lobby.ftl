@@ -22,6 +22,13 @@ lobby-watching = { $count ->
 }
 lobby-start = Zacznij
 lobby-leave = Wyjdź
+lobby-found = { $bot ->
+    [yes] Grasz z botem: { $name }
+   *[no] Gra z tobą: { $name }
+}
+lobby-found-name = Twoje imię w tej grze: { $name }
+lobby-found-waits = Czekamy na drugą osobę…
+lobby-found-starts = Gra się zaczyna…
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
 
@@ -111,6 +118,7 @@ news-rule = { $rule }: { $value }
 bots-title = Przeciw botom
 bots-lead = Widzą tylko to co ty i naprawdę rozwiązują swoje plansze.
 bots-open = Zacznij
+bots-stranger = Znajdź gracza
 bots-preset = Tempo
 bots-preset-family = Rodzinne
 bots-preset-normal = Zwykłe

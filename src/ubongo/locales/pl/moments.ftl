@@ -62,5 +62,7 @@ end-proposed = { $count ->
 }
 end-own-proposal = Rewanż zaproponowany. Zacznie się, gdy zgodzi się { $name } lub większość graczy.
 end-own-proposal-unseated = Rewanż zaproponowany. Zacznie się, gdy zgodzi się osoba prowadząca stół lub większość graczy.
+end-own-proposal-all = Rewanż zaproponowany. Zacznie się, gdy wszyscy się zgodzą.
+end-find = Znajdź kolejną grę
 end-proof-text = Każdy rzut, rozdanie i losowanie pochodzi z tego tajnego ziarna i z udziałów dodanych przez przeglądarki graczy. Skrót ziarna pokazano przed pierwszą rundą. Każdy może porównać oba i odtworzyć grę.
 end-hash = Skrót pokazany przed grą

@@ -1,0 +1,61 @@
+/** Looking for a game with a stranger: one request, which the server answers once there is a table. */
+
+import { hasCookies } from '../../net/cookies.ts';
+import { RestError } from '../../net/http.ts';
+
+/** How long the server waits for another player before a bot plays. */
+export const WAIT_S = 20;
+const RETRY_MS = 2_000;
+/** Enough for a server that is restarted. */
+const MOST_RETRIES = 5;
+
+export interface Wanted {
+  readonly edition: string;
+  readonly strength: string;
+}
+
+export type Request = (wanted: Wanted, signal: AbortSignal) => Promise<string>;
+
+/** The table that was found. Rejects if the signal stops it, and after a failure that does not pass by itself. */
+export async function findTable(
+  wanted: Wanted,
+  signal: AbortSignal,
+  request: Request = requestTable,
+  retryMs = RETRY_MS,
+): Promise<string> {
+  for (let retries = 0; ; retries += 1) {
+    try {
+      return await request(wanted, signal);
+    } catch (error) {
+      if (signal.aborted || retries === MOST_RETRIES || !isPassing(error)) throw error;
+      await pause(retryMs, signal);
+    }
+  }
+}
+
+/** Whether the connection was lost, or the server is being restarted. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof RestError &&
+  error.code !== 'no-cookies' &&
+  error.code !== 'full' &&
+  (error.status === 0 || error.status >= 502);
+
+async function requestTable(wanted: Wanted, signal: AbortSignal): Promise<string> {
+  if (!hasCookies()) throw new RestError(0, 'no-cookies');
+  const headers = { 'content-type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(wanted), signal };
+  const response = await fetch('/api/find', init).catch(() => undefined);
+  const answer: { table?: string; error?: string } = (await response?.json().catch(() => undefined)) ?? {};
+  if (!response?.ok || !answer.table) throw new RestError(response?.status ?? 0, answer.error ?? '');
+  return answer.table;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    });
+  });
+}
