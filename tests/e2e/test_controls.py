@@ -67,6 +67,7 @@ def narrow(language: str) -> Device:
 PATHS = (
     "/",
     "/#/new",
+    "/#/find",
     "/#/solo",
     "/#/records",
     "/#/join",

@@ -28,6 +28,8 @@ SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_
 POSITIVE: Any = vars(checks)["positive_data_acceptance"]
 NEGATIVE: Any = vars(checks)["negative_data_rejection"]
 FEW = 80
+QUICK_BOTS = ("--bots-pace", "100")
+"""A search for a game is answered in a fifth of a second."""
 EXAMPLES = int(os.environ.get("UBONGO_API_EXAMPLES", FEW))
 TIMEOUT_S = 60.0
 """A request that takes this long hangs: machines are shared."""
@@ -42,7 +44,7 @@ def thorough(most: int) -> settings:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server in a separate process, with its own event loop."""
-    with ServerProcess(tmp_path_factory.mktemp("openapi")) as server:
+    with ServerProcess(tmp_path_factory.mktemp("openapi"), *QUICK_BOTS) as server:
         yield server
 
 
@@ -89,6 +91,7 @@ def test_all_routes_of_the_api_are_described():
         "POST /api/lab/deck",
         "POST /api/lab/attempts",
         "POST /api/lab/times",
+        "POST /api/find",
         "POST /api/join",
         "POST /api/invitation",
         "GET /api/records",

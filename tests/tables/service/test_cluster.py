@@ -7,10 +7,12 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.postgres import PostgresServer
-from tests.tables.fixtures import ADA, GRACE, record, right_claim, two_people
+from tests.tables.fixtures import ADA, GRACE, MALLORY, record, right_claim, two_people
 from tests.tables.service.nodes import running_node
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock, Wake
 from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
@@ -187,3 +189,19 @@ async def test_a_restart_of_the_database_loses_nothing_and_takes_no_time(
     given = sum(entry.command.by for entry in entries if isinstance(entry.command, ExtendClock))
     assert sum(isinstance(entry.command, Wake) for entry in entries) == 1, "only the boards were revealed"
     assert here.deadline >= min(before, before + given)
+
+
+async def test_strangers_found_at_one_node_play_at_two_and_the_game_starts_once(
+    nodes: tuple[TableService, TableService],
+):
+    one, other = nodes
+    searches = [one.find_game(player, POUCH, Strength.STEADY, "en") for player in (ADA, GRACE)]
+    here, there = [await node.find(id) for node, id in zip(nodes, await asyncio.gather(*searches), strict=True)]
+    assert here is not None
+    assert there is not None
+    assert here.id == there.id
+    assert here.join(ADA) is not None
+    assert there.join(GRACE) is not None
+    await holds(lambda: here.seq > 0 and here.seq == there.seq)
+    assert set(here.roster.people) == {ADA, GRACE}
+    assert other.strangers.table_of(MALLORY) is None
