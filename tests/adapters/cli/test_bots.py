@@ -196,6 +196,24 @@ async def test_a_refusal_without_a_later_update_does_not_block_the_game(
     assert done == ["claim", "give-up"]
 
 
+@pytest.mark.parametrize(("seq", "action"), [(0, "start"), (2, "claim")])
+async def test_a_command_that_could_not_be_stored_is_sent_again(seq: int, action: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
+    done: list[str] = []
+
+    async def full(line: ServerConnection) -> None:
+        await line.send(shown("welcome", seq))
+        message = await next_message(line)
+        await line.send(json.dumps({"type": "refused", "id": message["id"], "reason": "not-saved", "rule": ""}))
+        again = await next_message(line)
+        done.extend((message["action"]["type"], again["action"]["type"]))
+        await line.send(json.dumps({"type": "ack", "id": again["id"], "seq": seq + 1}))
+        await line.send(shown("update", 9, over=True))
+
+    assert (await played(full)).errors == 1
+    assert done == [action, action]
+
+
 async def test_a_ping_is_answered():
     async def pinging(line: ServerConnection) -> None:
         await line.send(json.dumps({"type": "ping", "nonce": 7}))

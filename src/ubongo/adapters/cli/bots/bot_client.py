@@ -47,6 +47,8 @@ SILENCE_S = 15.0
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
 RESIGNED_AFTER_S = 1.0
 """After a refusal an update may follow. Without one for this long, the bot does the least it can."""
+NOT_SAVED = "not-saved"
+"""The reason of a refusal that is no judgment: the server could not store the command just then."""
 IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What thinking about a view raises that no game has."""
 START: Plain = {"type": "start"}
@@ -307,7 +309,9 @@ class BotClient:
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._stats.add_error(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
-        if sent is not None and sent.action != START and sent.key == self._key:
+        if sent is not None and reason == NOT_SAVED:
+            self._plan = PlannedAction(sent.action, self._now + RESIGNED_AFTER_S)
+        elif sent is not None and sent.action != START and sent.key == self._key:
             self._resign()
 
     def _resign(self) -> None:
