@@ -12,6 +12,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from ubongo.tables.storage.event_version import check_events, note_events
 from ubongo.tables.storage.schema import REVISION
 from ubongo.tables.storage.silent_lines import NewestConnection, limits_of
 from ubongo.tables.storage.store import StoreError
@@ -138,10 +139,12 @@ def _prepare_postgres_reader(connection: Any, _: object) -> None:
 def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":  # two servers may meet at an empty database
         connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
+    check_events(connection)
     if _revision(connection) != REVISION:
         from ubongo.tables.storage.migrations.run import upgrade  # costs most of a second: only when there is work
 
         upgrade(connection)
+    note_events(connection)
 
 
 def _revision(connection: Connection) -> str | None:
