@@ -103,7 +103,7 @@ class Cluster:
         return last if not self._alive - {self.node} else None
 
     async def beat(self, _: Millis) -> None:
-        """Give a sign of life, and forget the nodes that give none.
+        """Give a sign of life, forget the nodes that give none, and ask those that give one again who is there.
 
         Raises:
             StoreError: the database cannot be written.
@@ -116,6 +116,8 @@ class Cluster:
             self._heard.pop(node, None)
             for table in self.tables():
                 table.attendance.went(table.peers.forget(node))
+        if alive - self._alive - {self.node}:  # what a node said before its sign of life was forgotten with it
+            self.tell(WhoHint(""))
         self._alive = alive
 
     async def end(self) -> None:
