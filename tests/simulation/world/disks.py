@@ -39,7 +39,13 @@ class Disk:
     drivers: dict[str, tuple[str | None, int]] = field(default_factory=dict[str, tuple[str | None, int]])
     """By table: the node that drives it, and its epoch."""
     appends: list[Append] = field(default_factory=list[Append])
-    is_full: bool = False
+    full: int = 0
+    """How many faults fill it now."""
+
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing can be written."""
+        return self.full > 0
 
     def is_alive(self, node: str) -> bool:
         """Whether that node's sign of life is recent."""

@@ -286,9 +286,9 @@ class World:
 
     async def _fill(self, span: float) -> None:
         since = self.loop.time()
-        self._disk.is_full = True
+        self._disk.full += 1
         await asyncio.sleep(span)
-        self._disk.is_full = False
+        self._disk.full -= 1
         self.history.outages.append(Span(since, self.loop.time(), was_stopped=True))
 
     async def _silence(self, node: Node, span: float) -> None:

@@ -30,7 +30,7 @@ def note_events(connection: Connection) -> None:
     if _stored(connection) == EVENTS:
         return
     if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql(f"comment on table entries is 'events {EVENTS}'")
+        connection.exec_driver_sql(f"comment on table alembic_version is 'events {EVENTS}'")
     else:
         connection.exec_driver_sql(f"pragma user_version = {EVENTS}")
 
@@ -39,6 +39,6 @@ def _stored(connection: Connection) -> int:
     """0: there is none yet."""
     if connection.dialect.name != "postgresql":
         return int(connection.exec_driver_sql("pragma user_version").scalar_one())
-    comment = connection.scalar(text("select obj_description(to_regclass('entries'))"))
+    comment = connection.scalar(text("select obj_description(to_regclass('alembic_version'), 'pg_class')"))
     found = _COMMENT.fullmatch(comment or "")
     return 0 if found is None else int(found[1])
