@@ -49,7 +49,8 @@ Step: TypeAlias = Write | Truncate | Sync | Note
 _WRITE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 _TRUNCATE = CFUNCTYPE(c_int, c_void_p, c_int64)
 _SYNC = CFUNCTYPE(c_int, c_void_p, c_int)
-_OPEN = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+_OPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
+"""The name is passed on as the pointer that it is: SQLite keeps it, to name further files after it."""
 _METHODS_BYTES = 8 + 18 * 8
 """Of `sqlite3_io_methods` in its third version."""
 
@@ -100,9 +101,9 @@ class DiskTrace:
         """Leave files that are opened from now on alone."""
         self._vfs.open = cast(self._real_open, c_void_p)
 
-    def _opened(self, vfs: int, name: bytes | None, file: int, flags: int, out: int) -> int:
+    def _opened(self, vfs: int, name: int | None, file: int, flags: int, out: int) -> int:
         code: int = self._real_open(vfs, name, file, flags, out)
-        path = Path(name.decode()) if name else None
+        path = Path(string_at(name).decode()) if name else None
         if code == 0 and path is not None and path.parent == self._folder:
             self._files[file] = path.name
             self._watch(file)
