@@ -17,10 +17,10 @@ LONG_MS = 75_000
 """Until a glass has run out."""
 
 
-def race_of(edition: str, visit: Visitors, **more: object) -> tuple[Page, Page]:
+def race_of(edition: str, visit: Visitors, first_roller: int | None = None) -> tuple[Page, Page]:
     """Ada, and her child Ben, who chooses extra time and three pieces where the table has four; the game runs."""
     ada, ben = visit(LAPTOP, at=None), visit(LAPTOP, at=None)
-    opened = tables.host(ada, edition, OPEN, side="4", glass=GLASS, **more)
+    opened = tables.host(ada, edition, OPEN, side="4", glass=GLASS, first_roller=first_roller)
     tables.join(ben, opened, "Ben")
     ben.locator("select[name=extra_time_1]").select_option("60000")
     ben.locator("select[name=own_side_1]").select_option("3")

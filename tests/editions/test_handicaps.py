@@ -1,6 +1,7 @@
 """Handicaps: extra time after the last glass, and an own side of the cards. Rule: R18, R19, see ADR 126."""
 
 from collections.abc import Callable
+from random import Random
 from typing import Any, TypeAlias
 
 import pytest
@@ -176,6 +177,19 @@ def test_everybody_sees_their_own_time(racing: Callable[..., Table]):
         view = hand.view(audience, after=1_000)
         assert view.remaining_ms == 29_000
         assert (view.timed_out, view.given_up) == ((0, 2), (2,))
+
+
+@pytest.mark.rule("R18", "R13")
+@pytest.mark.parametrize(("racing", "edition"), [(pouch, POUCH), (classic, CLASSIC)], ids=["pouch", "classic"])
+def test_bots_and_stand_ins_do_nothing_for_a_seat_whose_time_is_up(racing: Callable[..., Table], edition: Any):
+    hand = racing(3, **helped())
+    hand.solve(0, after=20_000)
+    hand.wake()
+    view, chance = hand.view(None), Random(0)
+    assert [edition.bots.skip(hand.view(seat)) for seat in (0, CHILD, 2)] == [None, GiveUp(Seat(CHILD)), None]
+    assert edition.bots.intention(hand.view(CHILD), Strength.SHARP, chance) is not None
+    assert [edition.bots.intention(hand.view(seat), Strength.SHARP, chance) for seat in (0, 2)] == [None, None]
+    assert [edition.bots.replan_key(view, Seat(seat)) == "timed-out" for seat in (0, CHILD, 2)] == [True, False, True]
 
 
 @EDITIONS

@@ -121,11 +121,12 @@ def _shared(key: IdentityKey[Game]) -> _Shared:
 
 def _own_end(game: Game, shared: _Shared, audience: Audience) -> Millis | None:
     """When the clock of that player runs out, or for all others, that of the stage. Rule: R18."""
-    if audience is None or not isinstance(game.phase, Racing) or game.phase.take_by is not None:
+    phase = game.phase
+    if audience is None or not isinstance(phase, Racing) or not phase.race.extras or not phase.race.revealed:
         return shared.ends_at
-    if audience not in at_it(game):
+    if phase.take_by is not None or audience not in at_it(game):
         return shared.ends_at
-    return game.phase.race.end_of(audience)
+    return phase.race.end_of(audience)
 
 
 def _stage(game: Game) -> Stage:

@@ -258,7 +258,7 @@ def at_it(race: Race) -> tuple[Seat, ...]:
 
 def own_end(race: Race, audience: Audience) -> Millis | None:
     """When the time of that player is up, or for all others, when the clock next changes something. Rule: R18."""
-    if audience is None or audience not in race.running:
+    if audience is None or not race.extras or audience not in race.running:
         return deadline(race)
     return race.end_of(audience)
 
