@@ -70,7 +70,7 @@ export function check(
     lines,
     promise: promiseOf(record, seen),
     record,
-    unproved: record && unprovedOf(record),
+    unproved: record && unprovedOf(record, replay.seats),
     clock: record && clockDifference(record, seen.entries),
     wait: record ? longestWait(record, seen) : 0,
     head: record && seen.entries.findLast(({ seq }) => !Number.isNaN(seq)),

@@ -3,6 +3,7 @@ import { aReplay } from './fixtures.ts';
 import { checked, loadEditions, recordIn, withEntry } from './forged/fixtures.ts';
 import type { Replay } from './replay.ts';
 import type { SeenEntry } from './shared.ts';
+import { unprovedOf } from './unproved.ts';
 
 beforeAll(loadEditions);
 
@@ -41,6 +42,15 @@ describe('what rests on the server’s word', () => {
       { name: 'gentle 1', ms: 150 },
       { name: 'gentle 2', ms: 40 },
     ]);
+  });
+
+  it('calls players as the replay does if the terms have no name for them', () => {
+    const record = recordIn(aReplay('pouch-left-out'));
+    const nameless = Object.assign(Object.create(record), {
+      terms: { ...record.terms, seats: record.terms.seats.map((seat) => ({ ...seat, name: '' })) },
+    });
+    const called = [{ name: 'Toad' }, { name: 'Newt' }];
+    expect(unprovedOf(nameless, called).leftOut.map(({ name }) => name)).toEqual(['Newt', 'Toad']);
   });
 
   it('lists the time that was given back', () => {

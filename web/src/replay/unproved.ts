@@ -34,7 +34,16 @@ export interface Unproved {
   readonly standIns: readonly string[];
 }
 
-export const unprovedOf = ({ terms: { seats }, reveals, entries }: GameRecord): Unproved => ({
+/** Players without a name of their own have none in the terms: they are called as in the replay. */
+export function unprovedOf(record: GameRecord, called: readonly { readonly name: string }[] = []): Unproved {
+  const seats = record.terms.seats.map((seat, index) => ({
+    ...seat,
+    name: seat.name || (called[index]?.name ?? ''),
+  }));
+  return unprovedBy(seats, record);
+}
+
+const unprovedBy = (seats: GameRecord['terms']['seats'], { reveals, entries }: GameRecord): Unproved => ({
   leftOut: reveals.flatMap(({ seq, shares }) =>
     seats.flatMap(({ name, commitment }, seat) =>
       commitment !== null && (shares[seat] ?? null) === null ? [{ seq, name }] : [],
