@@ -1,6 +1,7 @@
 """Stories: the line for typed moves leaves a phone its board, upright and on its side."""
 
 import json
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
@@ -15,7 +16,7 @@ WHOLE = ((844, 390), (360, 740))
 """Here nothing scrolls."""
 NARROWEST = (320, 640)
 TYPING = json.dumps({"version": 1, "typing": True})
-GAMES = {**BOARDS, "a race of cards": ("cards", {})}
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {**BOARDS, "a race of cards": ("cards", {})}
 
 
 def typing(visit: Visitors, game: str) -> Page:
