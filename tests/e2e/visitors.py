@@ -79,4 +79,4 @@ class Visitors:
             with suppress(PlaywrightError):  # closed or crashed by the story
                 self._errors.extend(f"the name of a message: {name}" for name in raw_names(page))
         self._stack.close()
-        assert self._errors == []
+        assert self._errors == [], self._errors

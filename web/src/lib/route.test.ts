@@ -102,6 +102,15 @@ describe('routes', () => {
     expect(route.pastedHash('NAM-33')).toBe('');
   });
 
+  it.each([
+    '#/lab/1/flat/0111-1111-1111/V3_L4_S4/play',
+    '#/today/2026-12-24',
+    '#/replay/a1b2',
+    '#/rules/pouch',
+  ])('goes to any link of the page, here %s', (hash) => {
+    expect(route.pastedHash(`Look: http://192.168.1.7:8000/${hash}`)).toBe(hash);
+  });
+
   it('parses what it formats', () => {
     expect(route.parseRoute(route.tableHash('a1'))).toEqual({ at: 'table', table: 'a1' });
     expect(route.parseRoute(route.replayHash('a1'))).toEqual({ at: 'replay', table: 'a1' });
