@@ -90,7 +90,7 @@ OPENING = Rate(burst=20, per_second=0.5)
 GUESSING = Rate(burst=10, per_second=1 / 6)
 """Table codes typed, by address."""
 READING = Rate(burst=30, per_second=1)
-"""Finished games exported or replayed, by address."""
+"""Finished games exported or replayed, records, times, and all else that is read from the database, by address."""
 SEARCHING = Rate(burst=20, per_second=1)
 """Searches of the lab, by address: each takes a third of a second of a process that they share."""
 TALKING = Rate(burst=40, per_second=15)
