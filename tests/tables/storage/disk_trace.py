@@ -50,7 +50,7 @@ _WRITE = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 _TRUNCATE = CFUNCTYPE(c_int, c_void_p, c_int64)
 _SYNC = CFUNCTYPE(c_int, c_void_p, c_int)
 _OPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
-"""The name is passed on as the pointer that it is: SQLite keeps it, to name further files after it."""
+# The name as a pointer: SQLite reads more behind it than a copy would have.
 _METHODS_BYTES = 8 + 18 * 8
 """Of `sqlite3_io_methods` in its third version."""
 
