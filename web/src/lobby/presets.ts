@@ -26,7 +26,6 @@ export function preset(view: View): Rule | undefined {
     value: keys.find(isOn) ?? '',
     options: keys.map((value) => ({ value, text: say(`preset-${value}`) })),
     seat: null,
-    isHandicap: false,
     isLong: false,
     change: (value) => ({ settings: presets[value] ?? {} }),
   };

@@ -27,7 +27,7 @@ export interface Rule {
   /** The seat whose player may change it as well as the host. */
   readonly seat: number | null;
   /** Whether a player may be left without it: most have none. */
-  readonly isHandicap: boolean;
+  readonly isHandicap?: boolean;
   /** Whether to show a drop-down list instead of tabs. */
   readonly isLong: boolean;
   readonly change: (value: string) => Change;
@@ -91,11 +91,11 @@ export function resetForSeats({ edition, settings }: View, players: number): Rec
 
 function shownSettings({ seats }: TableOut, { edition }: View, { shown }: RuleDetails): SettingOut[] {
   const offered = offeredSettings(tableEdition(edition)).filter(({ seat }) => (seat ?? 0) < seats.length);
-  const names = shown?.(seats.length) ?? offered.filter((one) => !isHandicap(one)).map(({ name }) => name);
-  return [
-    ...names.flatMap((name) => offered.filter((setting) => setting.name === name)),
-    ...offered.filter(isHandicap),
-  ];
+  return (
+    shown?.(seats.length)
+      .flatMap((name) => offered.filter((setting) => setting.name === name))
+      .concat(offered.filter(isHandicap)) ?? offered
+  );
 }
 
 /** Whether a setting of every table matters to this one: layouts of cards are never watched. */
@@ -113,7 +113,6 @@ function game({ edition }: TableOut): Rule {
     value: edition,
     options,
     seat: null,
-    isHandicap: false,
     isLong: false,
     change,
   };
@@ -128,7 +127,6 @@ function tableRule(setting: SettingOut, table: TableOut): Rule {
     value: String(table[name as keyof TableOut]),
     options: optionsOf(setting),
     seat: null,
-    isHandicap: false,
     isLong: isLong(setting),
     change: (value) => ({ [name]: value }),
   };

@@ -46,8 +46,9 @@ export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView
 /** Who has extra time, when the glass has run out. Rule: R18. */
 function extraTime(old: RaceView, table: TableOut, view: RaceView): string[] {
   if (old.timed_out?.length || !view.timed_out?.length) return [];
-  const done = [...view.given_up, ...view.solvers.map(({ seat }) => seat)];
-  const left = view.runners.filter((seat) => !done.includes(seat));
+  const left = view.runners.filter(
+    (one) => !view.given_up.includes(one) && !view.solvers.some(({ seat }) => seat === one),
+  );
   return [say('news-extra-time', { names: listed(left.map((seat) => nameOf(table, view, seat))) })];
 }
 

@@ -117,3 +117,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = Čeká se, až { $name } začne hru.
 lobby-pass-time = Deska pro ukrácení čekání
 handicaps-title = Vyrovnání sil
+
+lobby-found = { $bot ->
+    [yes] Hraješ s botem: { $name }
+   *[no] Tvůj protihráč: { $name }
+}
+lobby-found-name = Tvoje jméno v této hře: { $name }
+lobby-found-waits = Čeká se na druhého hráče…
+lobby-found-starts = Hra začíná…

@@ -22,13 +22,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Začít
 lobby-leave = Odejít
-lobby-found = { $bot ->
-    [yes] Hraješ s botem: { $name }
-   *[no] Tvůj protihráč: { $name }
-}
-lobby-found-name = Tvoje jméno v této hře: { $name }
-lobby-found-waits = Čeká se na druhého hráče…
-lobby-found-starts = Hra začíná…
 invite-copy = Zkopírovat odkaz
 invite-copied = Zkopírováno
 

@@ -113,3 +113,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = Warten, bis { $name } startet.
 lobby-pass-time = Eine Tafel zum Zeitvertreib
 handicaps-title = Handicap je Spieler
+
+lobby-found = { $bot ->
+    [yes] Mit dir spielt ein Bot: { $name }
+   *[no] Mit dir spielt: { $name }
+}
+lobby-found-name = Dein Name in diesem Spiel: { $name }
+lobby-found-waits = Die andere Person kommt gleich …
+lobby-found-starts = Das Spiel beginnt …

@@ -20,13 +20,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Los
 lobby-leave = Verlassen
-lobby-found = { $bot ->
-    [yes] Mit dir spielt ein Bot: { $name }
-   *[no] Mit dir spielt: { $name }
-}
-lobby-found-name = Dein Name in diesem Spiel: { $name }
-lobby-found-waits = Die andere Person kommt gleich …
-lobby-found-starts = Das Spiel beginnt …
 invite-copy = Link kopieren
 invite-copied = Kopiert
 

@@ -113,3 +113,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = Waiting for { $name } to start.
 lobby-pass-time = A board to pass the time
 handicaps-title = Handicaps
+
+lobby-found = { $bot ->
+    [yes] { $name }, a bot, plays with you
+   *[no] You play with { $name }
+}
+lobby-found-name = Your name in this game: { $name }
+lobby-found-waits = Waiting for the other player…
+lobby-found-starts = The game is starting…

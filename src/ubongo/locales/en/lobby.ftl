@@ -20,13 +20,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Start
 lobby-leave = Leave
-lobby-found = { $bot ->
-    [yes] { $name }, a bot, plays with you
-   *[no] You play with { $name }
-}
-lobby-found-name = Your name in this game: { $name }
-lobby-found-waits = Waiting for the other player…
-lobby-found-starts = The game is starting…
 invite-copy = Copy the link
 invite-copied = Copied
 

@@ -113,3 +113,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = Esperando a que { $name } empiece.
 lobby-pass-time = Una plantilla para pasar el rato
 handicaps-title = Hándicaps
+
+lobby-found = { $bot ->
+    [yes] Juegas con un bot: { $name }
+   *[no] Juegas con { $name }
+}
+lobby-found-name = Tu nombre en esta partida: { $name }
+lobby-found-waits = Esperando a la otra persona…
+lobby-found-starts = La partida empieza…

@@ -20,13 +20,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Empezar
 lobby-leave = Salir
-lobby-found = { $bot ->
-    [yes] Juegas con un bot: { $name }
-   *[no] Juegas con { $name }
-}
-lobby-found-name = Tu nombre en esta partida: { $name }
-lobby-found-waits = Esperando a la otra persona…
-lobby-found-starts = La partida empieza…
 invite-copy = Copiar el enlace
 invite-copied = Copiado
 

@@ -113,3 +113,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = { $name } va lancer la partie.
 lobby-pass-time = Une plaquette pour patienter
 handicaps-title = Handicap par joueur
+
+lobby-found = { $bot ->
+    [yes] Tu joues avec un bot : { $name }
+   *[no] Tu joues avec : { $name }
+}
+lobby-found-name = Ton nom dans cette partie : { $name }
+lobby-found-waits = On attend l’autre joueur…
+lobby-found-starts = La partie commence…

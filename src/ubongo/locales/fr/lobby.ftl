@@ -20,13 +20,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Commencer
 lobby-leave = Quitter
-lobby-found = { $bot ->
-    [yes] Tu joues avec un bot : { $name }
-   *[no] Tu joues avec : { $name }
-}
-lobby-found-name = Ton nom dans cette partie : { $name }
-lobby-found-waits = On attend l’autre joueur…
-lobby-found-starts = La partie commence…
 invite-copy = Copier le lien
 invite-copied = Copié
 

@@ -117,3 +117,11 @@ lobby-bots-join = { $count ->
 lobby-waiting = Czekamy, aż { $name } zacznie grę.
 lobby-pass-time = Plansza na czas czekania
 handicaps-title = Wyrównanie szans
+
+lobby-found = { $bot ->
+    [yes] Grasz z botem: { $name }
+   *[no] Gra z tobą: { $name }
+}
+lobby-found-name = Twoje imię w tej grze: { $name }
+lobby-found-waits = Czekamy na drugą osobę…
+lobby-found-starts = Gra się zaczyna…

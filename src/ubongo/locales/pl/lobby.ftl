@@ -22,13 +22,6 @@ lobby-watching = { $count ->
 }
 lobby-start = Zacznij
 lobby-leave = Wyjdź
-lobby-found = { $bot ->
-    [yes] Grasz z botem: { $name }
-   *[no] Gra z tobą: { $name }
-}
-lobby-found-name = Twoje imię w tej grze: { $name }
-lobby-found-waits = Czekamy na drugą osobę…
-lobby-found-starts = Gra się zaczyna…
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
 
