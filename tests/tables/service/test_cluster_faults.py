@@ -19,6 +19,7 @@ from ubongo.tables.clock import SystemClock
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.state import ServiceState
+from ubongo.tables.storage import threads
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -30,10 +31,13 @@ BUSY_MS = 4_000
 
 
 async def same_log(*tables: Table) -> None:
-    """Wait until all of them know the same entries, and compare these."""
-    await holds(lambda: len({table.seq for table in tables}) == 1)
-    first, *others = [await table.log.entries() for table in tables]
-    assert all(entries == first for entries in others)
+    """Wait until all of them know the same entries, and check their order."""
+    async with asyncio.timeout(20):
+        while True:
+            first, *others = [await table.log.entries() for table in tables]
+            if all(entries == first for entries in others):
+                break
+            await asyncio.sleep(0.01)
     assert [entry.seq for entry in first] == list(range(1, len(first) + 1))
 
 
@@ -44,8 +48,9 @@ async def given_back(table: Table) -> int:
 
 @pytest.mark.parametrize("fault", [DatabaseLink.cut, DatabaseLink.silence, DatabaseLink.lose])
 async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_back(
-    new_database: Callable[[], str], fault: Callable[[DatabaseLink], None]
+    new_database: Callable[[], str], fault: Callable[[DatabaseLink], None], monkeypatch: pytest.MonkeyPatch
 ):
+    monkeypatch.setattr(threads, "ANSWER_S", 5.0)
     address, clock = new_database(), SystemClock()
     with DatabaseLink(address) as link:
         async with running_node(link.address) as one, running_node(address) as other:

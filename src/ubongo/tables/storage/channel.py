@@ -1,14 +1,15 @@
 """The channel between the nodes of one PostgreSQL database: messages that all nodes hear, and that may be lost."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterable
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any
 
 import psycopg
+from sqlalchemy.engine import make_url
 from structlog import get_logger
 
-from ubongo.tables.storage.silent_lines import hang_up
+from ubongo.tables.storage.silent_lines import hang_up, limits_of
 from ubongo.tables.storage.store import StoreError
 
 NAME = "ubongo"
@@ -30,6 +31,7 @@ class Channel:
         on_connected: Callable[[], None],
     ) -> None:
         self._address = address
+        self._limits: dict[str, Any] = limits_of(make_url(address))
         self._waiting = waiting
         """Takes the messages that wait to be sent."""
         self._on_message = on_message
@@ -65,10 +67,11 @@ class Channel:
             await asyncio.sleep(RETRY_S)
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, connect_timeout=2)
+        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._limits)
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        await connection.execute(f"listen {NAME}")
+        with _limited(connection):
+            await connection.execute(f"listen {NAME}")
         self._on_connected()
         heard = True
         while heard:
@@ -84,8 +87,15 @@ class Channel:
             await self._is_waiting.wait()
             self._is_waiting.clear()
             for message in self._waiting():
-                too_long = asyncio.get_running_loop().call_later(SILENCE_S, hang_up, connection)
-                try:
+                with _limited(connection):
                     await connection.execute("select pg_notify(%s, %s)", (NAME, message))
-                finally:
-                    too_long.cancel()
+
+
+@contextmanager
+def _limited(connection: psycopg.AsyncConnection[Any]) -> Generator[None]:
+    """Close the line if nothing is answered for too long."""
+    too_long = asyncio.get_running_loop().call_later(SILENCE_S, hang_up, connection)
+    try:
+        yield
+    finally:
+        too_long.cancel()

@@ -35,6 +35,12 @@ def ending(end: DailyEnd) -> Update:
     return update(daily).where(is_open).values(ended_at=end.at, elapsed=end.elapsed, solved=int(end.solved))
 
 
+def ended(end: DailyEnd) -> Select[AnyRow]:
+    """The attempt, if it ended in just that way."""
+    is_same = (daily.c.ended_at == end.at) & (daily.c.elapsed == end.elapsed) & (daily.c.solved == int(end.solved))
+    return select(daily).where(daily.c.id == end.attempt, is_same)
+
+
 def times(date: str, task: str, by: Millis, most: int) -> Select[AnyRow]:
     """The fastest attempts that count and had solved the task in time, the first of equals first."""
     fastest = select(daily).where(_attempts(date, task), _solved(by))

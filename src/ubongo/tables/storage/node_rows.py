@@ -101,6 +101,12 @@ class NodeRows:
 
     async def take(self, table: str, node: str) -> Taken:
         """Take the lease of a table, unless another node that is alive has it."""
+        taken: list[Lease] = []
+
+        def known(connection: Connection) -> Taken:
+            row = connection.execute(_TABLE, {"table": table}).one_or_none()
+            is_taken = bool(taken) and row is not None and (row.driver, row.epoch) == (node, taken[-1].epoch)
+            return taken[-1] if is_taken else None
 
         def work(connection: Connection) -> Taken:
             row = connection.execute(_TABLE, {"table": table}).one_or_none()
@@ -112,11 +118,11 @@ class NodeRows:
             if other is not None and before is not None and before.alive:
                 return Held(other)
             connection.execute(_TAKE, {"node": node, "table": table})
-            if before is None:
-                return Lease(row.epoch + 1)
-            return Lease(row.epoch + 1, Millis(before.seen_at), before.ended_at)
+            died = () if before is None else (Millis(before.seen_at), before.ended_at)
+            taken.append(Lease(row.epoch + 1, *died))
+            return taken[-1]
 
-        return await self._threads.write(work, table)
+        return await self._threads.write(work, table, known)
 
     async def release(self, table: str, node: str, epoch: int) -> None:
         """Give a lease back that the node may still have."""

@@ -47,6 +47,11 @@ def save_recovery(connection: Connection, player: str, code: str, at: Millis) ->
     connection.execute(insert(recovery).values(player=player, code=code, made_at=at))
 
 
+def owner_of(connection: Connection, device: str) -> str | None:
+    """The identity of the person whose added device that is, if it is one."""
+    return connection.scalar(select(devices.c.player).where(devices.c.device == device))
+
+
 def redeem(connection: Connection, code: str, device: str, since: Millis, at: Millis) -> str | None:
     """Use up the code of that hash, and add the device; the person's identity, or None: there is no such code."""
     is_valid = (recovery.c.code == code) & (recovery.c.made_at >= since)

@@ -56,4 +56,5 @@ class NewestConnection:
     def hang_up(self) -> None:
         """Close its line. What waits for an answer fails, and is tried again on a new line."""
         if self._connection is not None:
-            hang_up(self._connection)
+            with suppress(Exception):  # the driver's own, if it is lost at this very moment
+                hang_up(self._connection)

@@ -64,7 +64,11 @@ class SqlStore:
         def work(connection: Connection) -> None:
             connection.execute(insert(tables).values(_values_of(record)))
 
-        await self.threads.write(work)
+        def known(connection: Connection) -> bool | None:
+            own = (tables.c.id == record.id) & (tables.c.seed == record.seed)
+            return True if connection.scalar(select(tables.c.id).where(own)) else None
+
+        await self.threads.write(work, known=known)
 
     async def table(self, table: str) -> TableRecord | None:
         """The table of that id, if there is one."""
@@ -166,7 +170,10 @@ class SqlStore:
             connection.execute(insert(schema.daily).values(daily_rows.attempt_row(attempt)))
             return True
 
-        return await self.threads.write(work)
+        def known_before(connection: Connection) -> bool | None:
+            return True if connection.scalar(select(schema.daily.c.id).where(schema.daily.c.id == attempt.id)) else None
+
+        return await self.threads.write(work, known=known_before)
 
     async def end_attempt(self, end: DailyEnd) -> bool:
         """Save how an open attempt ended; False: it had ended before, or does not exist."""
@@ -174,7 +181,10 @@ class SqlStore:
         def work(connection: Connection) -> bool:
             return connection.execute(daily_rows.ending(end)).rowcount == 1
 
-        return await self.threads.write(work)
+        def known(connection: Connection) -> bool | None:
+            return True if connection.execute(daily_rows.ended(end)).first() is not None else None
+
+        return await self.threads.write(work, known=known)
 
     async def attempt(self, id: str) -> DailyAttempt | None:
         """The attempt of that id, if there is one."""
@@ -209,7 +219,10 @@ class SqlStore:
 
     async def redeem_recovery(self, code: str, device: str, since: Millis, at: Millis) -> str | None:
         """Use up the code of that hash, made at `since` or later, and add the device; the person's identity."""
-        return await self.threads.write(lambda connection: person_rows.redeem(connection, code, device, since, at))
+        return await self.threads.write(
+            lambda connection: person_rows.redeem(connection, code, device, since, at),
+            known=lambda connection: person_rows.owner_of(connection, device),
+        )
 
     async def player_of_device(self, device: str) -> str | None:
         """The identity of the person whose added device that is; None: it was not added to a person."""

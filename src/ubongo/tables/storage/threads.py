@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ubongo.tables.storage.database import Database, reason
+from ubongo.tables.storage.silent_lines import NewestConnection
 from ubongo.tables.storage.store import StoreError
 
 Written = TypeVar("Written")
@@ -26,22 +27,31 @@ AnyRow: TypeAlias = Row[Any]
 
 BATCH = 200
 """The most writes in one transaction."""
-TRIES = 40
-"""How often work is tried whose connection to the database was cut."""
+AWAY_S = 4.0
+"""How long work is tried again whose connection to the database was cut."""
 RETRY_S = 0.1
 """The wait between two tries."""
-ANSWER_S = 10.0
-"""How long an answer of PostgreSQL may take: all statements of a server are short."""
+ANSWER_S = 60.0
+"""How long PostgreSQL may take for one piece of work, as long as its machine answers."""
 _AWAY = (None, "57P01", "57P02", "57P03")
 """States of PostgreSQL that end by themselves: no connection, shutting down, crashed, starting up."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Job:
     work: Callable[[Connection], object]
     done: asyncio.Future[Any]
     key: str
     """Jobs of a transaction are sorted by it: two nodes must not wait for each other's rows."""
+    known: Callable[[Connection], object]
+    """What it gave if an earlier run was committed; None: none was."""
+    has_run: bool = False
+
+    def result(self, connection: Connection) -> object:
+        """What the work gives. The answer to the commit of an earlier run may have been lost."""
+        known = self.known(connection) if self.has_run else None
+        self.has_run = True
+        return self.work(connection) if known is None else known
 
 
 class DatabaseThreads:
@@ -83,35 +93,53 @@ class DatabaseThreads:
 
     async def _persistently(self, engine: Engine, work: Callable[[], Written]) -> Written:
         """The result of `work`, tried again if the connection was cut: a database that restarts is back soon."""
-        for _ in range(TRIES):
+        loop = asyncio.get_running_loop()
+        until = None
+        while True:
             try:
                 return await self._answered(engine, work)
             except DBAPIError as cause:
-                if not _is_cut(cause):
+                until = loop.time() + AWAY_S if until is None else until
+                if not _is_cut(cause) or loop.time() > until:
                     raise
                 self.on_cut()
             await asyncio.sleep(RETRY_S)
-        return await self._answered(engine, work)
 
     async def _answered(self, engine: Engine, work: Callable[[], Written]) -> Written:
         """The result of `work`. A line on which nothing comes for too long is closed, which cuts the connection."""
-        answer = asyncio.get_running_loop().run_in_executor(self._threads[engine], work)
-        line = self._database.lines.get(engine)
-        while line is not None and not (await asyncio.wait((answer,), timeout=ANSWER_S))[0]:
-            line.hang_up()
-        return await answer
+        loop, line = asyncio.get_running_loop(), self._database.lines.get(engine)
+        if line is None:
+            return await loop.run_in_executor(self._threads[engine], work)
+        begun = asyncio.Event()
 
-    async def write(self, work: Callable[[Connection], Written], key: str = "") -> Written:
+        def begin() -> Written:
+            loop.call_soon_threadsafe(begun.set)
+            return work()
+
+        answer = loop.run_in_executor(self._threads[engine], begin)
+        too_long = asyncio.create_task(_hang_up_later(line, begun))
+        try:
+            return await answer
+        finally:
+            too_long.cancel()
+
+    async def write(
+        self,
+        work: Callable[[Connection], Written],
+        key: str = "",
+        known: Callable[[Connection], Written | None] = lambda _: None,
+    ) -> Written:
         """The result of `work`, once it is on disk. Other writes may be in the same transaction.
 
-        `key` names the rows that it changes, such as the table's id.
+        `key` names the rows that it changes, such as the table's id. If the line is cut, the work is done again, and
+        nobody knows whether the first run was committed: `known` tells what it gave, if it was.
 
         Raises:
-            StoreError: it cannot be written; nothing has changed.
+            StoreError: it cannot be written. Nothing has changed, unless the line was cut for good.
         """
         self._must_be_open()
         done: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait(_Job(work, done, key))
+        self._jobs.put_nowait(_Job(work, done, key, known))
         return await done
 
     async def close(self) -> None:
@@ -121,6 +149,8 @@ class DatabaseThreads:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        for line in self._database.lines.values():  # a read that nobody waits for may wait for an answer
+            line.hang_up()
         for thread in self._threads.values():
             thread.shutdown()
         self._database.guard.close()
@@ -144,12 +174,12 @@ class DatabaseThreads:
     async def _commit(self, jobs: list[_Job]) -> None:
         def work() -> list[object]:
             with self._database.writer.begin() as connection:
-                return [job.work(connection) for job in jobs]
+                return [job.result(connection) for job in jobs]
 
         try:
             results = await self._persistently(self._database.writer, work)
         except Exception as cause:  # of any kind: if the writer died, every later write would wait forever
-            if len(jobs) == 1 or _is_locked(cause):  # each would wait for the lock alone, and fail like this one
+            if len(jobs) == 1 or _is_locked(cause) or _is_cut(cause):  # each would wait alone, and fail like this one
                 for job in jobs:
                     _fail(job, StoreError(f"cannot write to the database: {reason(cause)}"))
                 return
@@ -161,9 +191,16 @@ class DatabaseThreads:
                 job.done.set_result(result)
 
 
-def _is_cut(cause: DBAPIError) -> bool:
+async def _hang_up_later(line: NewestConnection, begun: asyncio.Event) -> None:
+    await begun.wait()
+    while True:
+        await asyncio.sleep(ANSWER_S)
+        line.hang_up()
+
+
+def _is_cut(cause: Exception) -> bool:
     """Whether the database is gone for now: it was restarted, or the line to it is down. No file ever is."""
-    if isinstance(cause.orig, sqlite3.Error):
+    if not isinstance(cause, DBAPIError) or isinstance(cause.orig, sqlite3.Error):
         return False
     return cause.connection_invalidated or (isinstance(cause, OperationalError) and _sqlstate(cause) in _AWAY)
 
