@@ -129,6 +129,15 @@ def test_the_second_chance_comes_first_and_extra_time_follows_the_last_glass(rac
     assert hand.view(None).solvers == () or hand.view(None).solvers[0].seat == CHILD
 
 
+@EDITIONS
+@pytest.mark.rule("R18", "R8")
+def test_a_call_after_the_first_glass_takes_the_second_chance_from_nobody(racing: Callable[..., Table]):
+    hand = racing(2, **helped())
+    late = hand.race.reveal_at + GLASS + 5
+    assert hand.refusal(hand.claim(CHILD), late) == RaceReason.TIME_IS_UP, "the glass is turned for everybody first"
+    assert kinds(hand.wake()) == [GlassTurned]
+
+
 @pytest.mark.rule("R18", "R8")
 def test_the_glass_is_not_turned_after_extra_time():
     hand = pouch(2, **helped())

@@ -30,6 +30,25 @@ describe('handicaps', () => {
     expect(plain(raceAnnouncements(late, aTable(), gone))).toEqual(['Kesi gave up']);
   });
 
+  it('are announced for those who have solved only if they alone go on, to take gems', () => {
+    const solvers = [1, 2].map((seat, index) => ({ seat, rank: index + 1, elapsed_ms: 9_000 }));
+    const solved = { ...running, solvers };
+    const taking = { ...solved, given_up: [0, 1], timed_out: [0, 1] };
+    expect(plain(raceAnnouncements(solved, aTable(), taking))).toEqual([
+      expect.stringMatching(/^The timer has run out\. Extra time: [^.]+\.$/),
+    ]);
+    const both = {
+      ...solved,
+      runners: [0, 1, 2, 3],
+      given_up: [0],
+      timed_out: [0],
+      solvers: solvers.slice(0, 1),
+    };
+    expect(plain(raceAnnouncements({ ...running, solvers: both.solvers }, aTable(), both))[0]).not.toContain(
+      'Kesi',
+    );
+  });
+
   it('tell apart whose time is up and who gave up', () => {
     expect([0, 1].map((seat) => outText({ ...late, given_up: [0, 1, 2] }, seat))).toEqual([
       'Time is up',

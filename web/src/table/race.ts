@@ -46,10 +46,11 @@ export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView
 /** Who has extra time, when the glass has run out. Rule: R18. */
 function extraTime(old: RaceView, table: TableOut, view: RaceView): string[] {
   if (old.timed_out?.length || !view.timed_out?.length) return [];
-  const left = view.runners.filter(
-    (one) => !view.given_up.includes(one) && !view.solvers.some(({ seat }) => seat === one),
-  );
-  return [say('news-extra-time', { names: listed(left.map((seat) => nameOf(table, view, seat))) })];
+  const left = view.runners.filter((one) => !view.given_up.includes(one));
+  // Some may have solved, and still take gems.
+  const solving = left.filter((one) => !view.solvers.some(({ seat }) => seat === one));
+  const names = (solving[0] === undefined ? left : solving).map((seat) => nameOf(table, view, seat));
+  return [say('news-extra-time', { names: listed(names) })];
 }
 
 /** Why a player is out of the race. */

@@ -78,7 +78,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     edition: ShortText
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=16)] = {}
+    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=32)] = {}
     deck: Literal["standard", "fresh"] = "standard"
     name: ShortText = ""
     request: Annotated[str, Meta(pattern=r"^([A-Za-z0-9_-]{16,64})?\Z")] = ""

@@ -195,7 +195,7 @@ def _excluded(race: Race, seat: Seat, at: Millis) -> Refusal | None:
         return Refusal(RaceReason.GAVE_UP)
     if any(solve.seat == seat for solve in race.solves):
         return Refusal(RaceReason.ALREADY_SOLVED)
-    ends_at = race.end_of(seat)
+    ends_at = race.end_of(seat) if _is_last_glass(race) else race.ends_at
     if ends_at is not None and at >= ends_at:
         return Refusal(RaceReason.TIME_IS_UP)
     return None
@@ -213,9 +213,14 @@ def ran_out(
         return Refusal(RaceReason.GLASS_STILL_RUNS)
     if not race.revealed:
         return (BoardsRevealed(at, _after(at, race.glass)),)
-    if not race.solves and not race.second_chance and race.extra_until is None and race.glass is not None:
+    if not _is_last_glass(race) and race.glass is not None:
         return (GlassTurned(Millis(at + race.glass)),)
     return _extra_time(race, at, race.running if busy is None else busy)
+
+
+def _is_last_glass(race: Race) -> bool:
+    """Whether the glass is not turned again: extra time follows it. Rule: R8, R18."""
+    return bool(race.solves) or race.second_chance or race.extra_until is not None
 
 
 def _extra_time(race: Race, at: Millis, busy: Collection[Seat]) -> tuple[ExtraTime, ...]:

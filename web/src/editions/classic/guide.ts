@@ -47,9 +47,9 @@ function racing(state: ClassicState): string {
   if (view.settings.calm) return say('classic-guide-calm', { rank: ordinal(rankOf(state) ?? 1) });
   const own = took(state);
   if (own) return `${own} ${waiting(state)}`;
-  return view.seat !== null && view.stayed.includes(view.seat)
-    ? `${say('classic-guide-stayed')} ${waiting(state)}`
-    : acting(state);
+  if (view.seat !== null && view.stayed.includes(view.seat))
+    return `${say('classic-guide-stayed')} ${waiting(state)}`;
+  return view.seat !== null && view.timed_out.includes(view.seat) ? say('player-timed-out') : acting(state);
 }
 
 /** What the player took in this round. */

@@ -40,7 +40,7 @@ class SeatsIn(Action, Struct, frozen=True, tag="seats", forbid_unknown_fields=Tr
 class RulesIn(Action, Struct, frozen=True, tag="rules", forbid_unknown_fields=True):
     """Changes the given rules before the game; host only, but players may set what is for their own seat."""
 
-    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=16)] = {}
+    settings: Annotated[dict[ShortText, SettingValue], Meta(max_length=32)] = {}
     edition: ShortText | None = None
     """Switches to another edition, which keeps the settings that both have and adjusts the number of seats."""
     deck: Literal["standard", "fresh"] | None = None
