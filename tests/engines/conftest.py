@@ -24,6 +24,14 @@ EXPECTED = os.environ.get("UBONGO_ENGINES", "").split()
 """What `scripts/engines.py` has found: its stories must not be skipped."""
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave blocks in space in WebKit to the long form: it draws them on the processor, for half a minute and more."""
+    for item in items:
+        if "in_space[webkit" in item.name:
+            item.add_marker(pytest.mark.slow)
+
+
 def started(name: str, *, blocks_storage: bool = False) -> Engine:
     """That engine; without it its stories are skipped, with a line that `scripts/engines.py` writes too."""
     if name == "firefox":
