@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Sequence
 from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
@@ -10,16 +11,19 @@ from typing import cast
 import msgspec
 import pytest
 
+from tests.postgres import PostgresServer
 from tests.tables.fixtures import record, two_people
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats.codec import kinds_of
-from ubongo.tables.storage import event_version
+from ubongo.formats.terms import GameTerms
+from ubongo.tables.seating.seats import Roster
+from ubongo.tables.storage import entry_rows, event_version
 from ubongo.tables.storage.event_version import EVENTS
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import StoreError
 
 KNOWN = Path(__file__).with_name("event_versions.json")
-"""By version, the hash of all that a log could hold."""
+"""By version, the hash of all that a table could be stored with."""
 
 
 def version_of(path: Path) -> int:
@@ -27,14 +31,27 @@ def version_of(path: Path) -> int:
         return connection.execute("pragma user_version").fetchone()[0]
 
 
+ALL_EDITIONS = (entry_rows._Notes, GameTerms, Roster)  # pyright: ignore[reportPrivateUsage]
+"""What a table of any edition is stored with, beside its commands, events and settings."""
+
+
 def schema() -> str:
-    """The hash of the JSON Schema of all commands and events, without their descriptions."""
-    found: dict[str, object] = {}
+    """The hash of the JSON Schema of all that is stored of a table, without descriptions."""
+    found: dict[str, object] = {"all": parts_of(ALL_EDITIONS)}
     for name, edition in EDITIONS.items():
         kinds = tuple(kind for kinds in kinds_of(edition) for kind in kinds)
-        _, parts = msgspec.json.schema_components(kinds, ref_template="{name}")
-        found[name] = [sorted(kind.kind for kind in kinds), without_words(parts)]
+        found[name] = [sorted(kind.kind for kind in kinds), parts_of((*kinds, edition.meta.settings))]
     return sha256(json.dumps(found, sort_keys=True).encode()).hexdigest()
+
+
+def parts_of(types: Sequence[type]) -> object:
+    _, parts = msgspec.json.schema_components(types, schema_hook=plain_type, ref_template="{name}")
+    return without_words(parts)
+
+
+def plain_type(kind: type) -> dict[str, object]:
+    """The schema of values that are read further on, as the settings in terms are."""
+    return {"type": kind.__name__}
 
 
 def without_words(schema: object) -> object:
@@ -48,8 +65,8 @@ def test_a_change_of_what_logs_hold_has_a_new_version():
     known: dict[str, str] = json.loads(KNOWN.read_text())
     assert list(known) == [str(version) for version in range(1, EVENTS + 1)]
     assert known[str(EVENTS)] == schema(), (
-        "Commands or events have changed. Raise EVENTS in event_version.py, and add its hash to event_versions.json: "
-        "older programs then refuse the database instead of setting its tables aside."
+        "What is stored of a table has changed. Raise EVENTS in event_version.py, and add its hash to "
+        "event_versions.json: older programs then refuse the database instead of setting its tables aside."
     )
 
 
@@ -92,3 +109,26 @@ async def test_a_newer_program_opens_an_older_database(tmp_path: Path, monkeypat
     monkeypatch.setattr(event_version, "EVENTS", EVENTS + 1)
     await (await SqlStore.opened(f"sqlite:///{path}")).close()
     assert version_of(path) == EVENTS + 1
+
+
+async def test_a_database_of_postgresql_keeps_the_version_in_a_comment(postgres: PostgresServer, shared_database: str):
+    kept = "select obj_description('alembic_version'::regclass, 'pg_class')"
+    await (await SqlStore.opened(shared_database)).close()
+    assert postgres.execute(kept, shared_database) == [(f"events {EVENTS}",)]
+    postgres.execute(f"comment on table alembic_version is 'events {EVENTS + 1}'", shared_database)
+    try:
+        with pytest.raises(StoreError, match=f"its events are of version {EVENTS + 1}, and this program reads up to"):
+            await SqlStore.opened(shared_database)
+        assert postgres.execute(kept, shared_database) == [(f"events {EVENTS + 1}",)]
+    finally:
+        postgres.execute("comment on table alembic_version is null", shared_database)
+    await (await SqlStore.opened(shared_database)).close()
+    assert postgres.execute(kept, shared_database) == [(f"events {EVENTS}",)]
+
+
+def test_what_else_a_table_is_stored_with_is_in_the_schema(monkeypatch: pytest.MonkeyPatch):
+    before = schema()
+    for missing in range(len(ALL_EDITIONS)):
+        with monkeypatch.context() as other:
+            other.setattr(f"{__name__}.ALL_EDITIONS", ALL_EDITIONS[:missing] + ALL_EDITIONS[missing + 1 :])
+            assert schema() != before

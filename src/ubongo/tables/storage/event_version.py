@@ -7,7 +7,7 @@ from sqlalchemy import Connection, text
 from ubongo.tables.storage.store import StoreError
 
 EVENTS = 1
-"""One more whenever a log can hold what the program before cannot read: a new command or event, or a new field."""
+"""One more whenever a table can hold what the program before cannot read: a new command, event, setting or field."""
 _COMMENT = re.compile("events ([0-9]+)")
 
 
