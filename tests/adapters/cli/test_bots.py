@@ -10,7 +10,7 @@ import sys
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -32,6 +32,7 @@ from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import new_match
+from ubongo.editions.parts.race import GiveUp
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game
@@ -46,19 +47,20 @@ TICKET = SeatTicket(table="0" * 16, number=0, seat=Seat(0), cookie="ubongo=secre
 Script = Callable[[ServerConnection], Awaitable[None]]
 
 
-def racing() -> Game:
-    """A game for two in its first race."""
-    match = new_match(POUCH, PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3"))
-    for command in (Start(), Wake()):
-        events = match.decided(command, Millis(0), Secret(SEED))
+def racing(*commands: object) -> Game:
+    """A game for two in its first race, and after those commands, of which those of the clock come when it is due."""
+    match, at = new_match(POUCH, PouchSettings(seats=2, countdown=Millis(0)), standard_deck(FLAT_DECK).side("3")), 0
+    for command in (Start(), Wake(), *commands):
+        at = max(at, POUCH.rules.deadline(match.state) or 0) if isinstance(command, Wake) else at
+        events = match.decided(cast(Any, command), Millis(at), Secret(SEED))
         assert not isinstance(events, Refusal)
         match = match.after(events)
     return match.state
 
 
-def shown(kind: str, seq: int, *, over: bool = False) -> str:
-    """A server message about that race, which is still unsolved, as JSON."""
-    view = msgspec.to_builtins(POUCH.rules.view(racing(), Seat(0), Millis(1)))
+def shown(kind: str, seq: int, *, over: bool = False, game: Game | None = None) -> str:
+    """A server message about that race, which is still unsolved, as JSON; or about another game."""
+    view = msgspec.to_builtins(POUCH.rules.view(game or racing(), Seat(0), Millis(1)))
     return json.dumps({"type": kind, "seq": seq, "table": {"seed": "00" if over else None}, "view": view})
 
 
@@ -212,6 +214,23 @@ async def test_a_command_that_could_not_be_stored_is_sent_again(seq: int, action
 
     assert (await played(full)).errors == 1
     assert done == [action, action]
+
+
+async def test_a_command_that_could_not_be_stored_does_not_replace_a_newer_plan(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
+    done: list[Any] = []
+
+    async def late(line: ServerConnection) -> None:
+        await line.send(shown("welcome", 2))
+        message = await next_message(line)
+        await line.send(shown("update", 6, game=racing(GiveUp(Seat(0)), GiveUp(Seat(1)), Wake(), Wake())))
+        await line.send(json.dumps({"type": "refused", "id": message["id"], "reason": "not-saved", "rule": ""}))
+        done.extend((message["action"], (await next_message(line))["action"]))
+        await line.send(shown("update", 9, over=True))
+
+    await played(late)
+    assert [action["type"] for action in done] == ["claim", "claim"]
+    assert done[0] != done[1], "the claim of the race before is dropped"
 
 
 async def test_a_ping_is_answered():

@@ -309,7 +309,7 @@ class BotClient:
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._stats.add_error(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
-        if sent is not None and reason == NOT_SAVED:
+        if sent is not None and reason == NOT_SAVED and (sent.action == START or sent.key == self._key):
             self._plan = PlannedAction(sent.action, self._now + RESIGNED_AFTER_S)
         elif sent is not None and sent.action != START and sent.key == self._key:
             self._resign()
