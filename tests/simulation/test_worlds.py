@@ -3,18 +3,27 @@
 import os
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from tests.simulation.world import answers
 from tests.simulation.world.checker import violations
-from tests.simulation.world.history import History
-from tests.simulation.world.planted import BUGS, found_by
+from tests.simulation.world.history import Frame, History, LineFacts
+from tests.simulation.world.planted import BUGS, first_found, found_by
 from tests.simulation.world.scenario import ALONE, TOGETHER, Fault, scenario
 from tests.simulation.world.world import simulate
+from ubongo.editions.contract.values import Seat
+from ubongo.tables.table.table import Table
 
 WORLDS, PARTS = 1_000, 20
+ON_SQLITE = 68
+"""The seed of a world whose store is a file."""
 TRACE = "from tests.simulation.test_worlds import trace; print(trace(3), trace(5))"
 
 
@@ -82,6 +91,41 @@ def test_fifty_bugs_are_planted():
 @pytest.mark.parametrize("name", BUGS)
 def test_a_planted_bug_is_found(name: str):
     assert found_by(name) is not None
+
+
+def test_a_planted_bug_that_only_crashes_is_not_found():
+    @contextmanager
+    def misfit() -> Generator[None]:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(Table, "view", lambda: None)
+            yield
+
+    assert violations(simulate(4, bug=misfit)) != []
+    assert first_found(misfit, 4) is None
+
+
+def test_entries_are_noted_on_sqlite_too_when_they_are_committed():
+    assert scenario(ON_SQLITE).on_disk
+    history = simulate(ON_SQLITE)
+    assert [one.seq for one in history.appends] == [row.seq for row in history.rows] != []
+    assert first_found(BUGS["acknowledged before it is stored"], ON_SQLITE) == ON_SQLITE
+
+
+@pytest.mark.parametrize(("instants", "is_wrong"), [((1.0, 9.0), True), ((8.0, 9.0), False)])
+def test_a_claim_that_arrives_twice_is_in_time_if_it_was_the_first_time(
+    instants: tuple[float, float], is_wrong: bool, monkeypatch: pytest.MonkeyPatch
+):
+    history = History(0, lines={1: LineFacts("ada", "ada", Seat(0), "node", 0.0)})
+    claim = '{"type":"act","id":"a","action":{"type":"claim"}}'
+    history.arrived = [Frame(1, at, claim) for at in instants]
+    history.sent = [Frame(1, 10.0, '{"type":"refused","id":"a","reason":"time-is-up"}')]
+
+    def would_count(_: object, sent: answers.Sent) -> bool:
+        return sent.at < 5
+
+    monkeypatch.setattr(answers, "_would_count", would_count)
+    folded = cast(Any, SimpleNamespace(history=history))
+    assert bool(list(answers.no_claim_in_time_is_late(folded))) == is_wrong
 
 
 def test_every_fault_is_planned_often():

@@ -149,7 +149,9 @@ def no_claim_in_time_is_late(folded: Folded) -> Iterator[str]:
     history = folded.history
     if history.nodes > 1 or history.was_dated_wrong:
         return
-    arrived = {(one.key, one.line): one for one in commands(history)}
+    arrived: dict[tuple[Key, int], Sent] = {}
+    for one in commands(history):
+        arrived.setdefault((one.key, one.line), one)  # a command that comes twice came in time if the first did
     for answer in answers(history):
         sent = arrived.get((answer.key, answer.line))
         is_late = answer.reason == "time-is-up" and sent is not None and sent.action["type"] == "claim"

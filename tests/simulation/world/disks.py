@@ -1,14 +1,18 @@
 """What outlasts a process: a store in memory, and the nodes and leases beside it."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, cast
 
+from sqlalchemy import Connection, event
+
 from tests.simulation.world.history import Append
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.node_rows import ALIVE_FOR, Head, Held, Lease, Taken
 from ubongo.tables.storage.store import Appended, AppendResult, LogRow, Outdated, Store, StoreError
@@ -110,6 +114,31 @@ class SlowStore:
 
     async def close(self) -> None:
         """Nothing is open."""
+
+
+_ENTRY = re.compile(r"insert into entries \(([^)]+)\)", re.IGNORECASE)
+
+
+def note_appends(database: Database, disk: Disk, process: str) -> None:
+    """Note each entry that a process appends to a real database, at the instant at which it is committed."""
+    pending: list[int] = []
+
+    def executed(_: Connection, __: object, statement: str, values: Sequence[Any], *___: object) -> None:
+        columns = _ENTRY.match(statement)
+        if columns is not None:
+            pending.append(values[columns[1].split(", ").index("seq")])
+
+    def committed(_: Connection) -> None:
+        now = asyncio.get_running_loop().time()
+        disk.appends += [Append(now, seq, process) for seq in pending]
+        pending.clear()
+
+    def rolled_back(_: Connection) -> None:
+        pending.clear()
+
+    event.listen(database.writer, "after_cursor_execute", executed)
+    event.listen(database.writer, "commit", committed)
+    event.listen(database.writer, "rollback", rolled_back)
 
 
 class MemoryNodes:

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from litestar.connection import WebSocket
 
-from tests.simulation.world.disks import Disk, Hub, HubLine, MemoryNodes, SlowStore
+from tests.simulation.world.disks import Disk, Hub, HubLine, MemoryNodes, SlowStore, note_appends
 from tests.simulation.world.network import Line
 from tests.simulation.world.virtual_loop import PROCESS, VirtualLoop
 from ubongo.adapters.web.connections import ConnectionsByAddress
@@ -22,6 +22,7 @@ from ubongo.tables.service.cluster import Cluster
 from ubongo.tables.service.loop_monitor import LoopMonitor
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.start_instant import started_clock
+from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import Store, StoreError
@@ -81,6 +82,7 @@ class Node:
         if self._file is None:
             return SlowStore.of(self._disk, self._rng, self.process)
         self._sql = await SqlStore.opened(f"sqlite:///{self._file}")
+        note_appends(_database(self._sql), self._disk, self.process)
         return self._sql
 
     def _cluster(self) -> Cluster | None:
@@ -124,4 +126,8 @@ class Node:
         if self._hub is not None:
             self._hub.lines = [line for line in self._hub.lines if line.process != self.process]
         if self._sql is not None:
-            self._sql.threads._database.guard.close()  # pyright: ignore[reportPrivateUsage]
+            _database(self._sql).guard.close()
+
+
+def _database(store: SqlStore) -> Database:
+    return store.threads._database  # pyright: ignore[reportPrivateUsage]
