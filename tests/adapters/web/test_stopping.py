@@ -1,12 +1,14 @@
 """Requests that are being worked out when the server stops."""
 
 import asyncio
+import json
 from typing import Any
 
 import pytest
 
 from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.middleware import checked
+from ubongo.adapters.web.openapi import MEANINGS
 
 SCOPE: Any = {"type": "http", "scheme": "http", "method": "GET", "headers": [(b"host", b"localhost")]}
 
@@ -40,7 +42,9 @@ async def test_a_request_without_an_answer_is_told_to_come_again():
     start, body = await cancelled(working)
     assert start["status"] == 503
     assert (b"connection", b"close") in start["headers"]
-    assert b'"busy"' in body["body"]
+    assert json.loads(body["body"])["error"] == "shutting-down"
+    assert "may have been done" in json.loads(body["body"])["message"], "nobody knows how far it came"
+    assert "may have been done" in MEANINGS[503]
 
 
 @pytest.mark.parametrize("kind", ["http", "websocket"])

@@ -19,7 +19,8 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 FOREIGN = (403, ErrorOut("foreign", "another site's page may not do this"))
 """The answer to a socket that the page of another site opens."""
-STOPPING = (503, ErrorOut("busy", "the server is stopping; try again in a moment"))
+STOPPING = (503, ErrorOut("shutting-down", "the server is shutting down; what was asked for may have been done"))
+"""The answer to a request that the end of the server cuts off."""
 
 
 def checked(app: ASGIApp, hosts: AllowedHosts, telemetry: Telemetry | None = None) -> ASGIApp:

@@ -21,7 +21,7 @@ MEANINGS = MappingProxyType(
         409: "Not now: the game is still running, or you look for one in another window.",
         413: "The body is too large.",
         429: "Too many requests.",
-        503: "The server is full or cannot store anything. Nothing has changed.",
+        503: "The server is full or cannot store it: nothing has changed. Or it shuts down: it may have been done.",
     }
 )
 
