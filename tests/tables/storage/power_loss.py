@@ -99,7 +99,7 @@ class Image:
     def lost(self, rng: Random) -> dict[str, bytes]:
         """The files after a loss of power now."""
         found: dict[str, bytes] = {}
-        for file in {*self.files, *self.pending}:
+        for file in sorted({*self.files, *self.pending}):
             kept = bytearray(self.files.get(file, b""))
             for one in _survivors(self.pending.get(file, []), rng):
                 _apply(kept, one)

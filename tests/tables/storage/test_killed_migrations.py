@@ -92,6 +92,8 @@ def test_a_new_database_that_is_killed_after_any_statement_is_made_again(
 ):
     path = tmp_path / "whole" / "tables.db"
     path.parent.mkdir()
-    for one in snapshots(path, tmp_path, monkeypatch):
+    killed = snapshots(path, tmp_path, monkeypatch)
+    assert len(killed) > len(REVISIONS), "at least one statement for each migration"
+    for one in killed:
         opened(one)
         assert schema(one) == schema(path)

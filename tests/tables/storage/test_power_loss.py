@@ -1,6 +1,7 @@
 """Losses of power: whatever a file system may lose, every acknowledged entry is there. See ADR 130."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -47,6 +48,14 @@ def test_a_store_that_did_not_sync_would_be_found(made: Recording, tmp_path: Pat
 def test_a_store_that_acknowledges_too_early_would_be_found(made: Recording, tmp_path: Path):
     early = [Note(step.acknowledged + 1) if isinstance(step, Note) else step for step in made.steps]
     assert flaws(Recording(early, made.before), tmp_path, 60) != []
+
+
+def test_what_is_lost_follows_from_the_seed_in_every_process():
+    names = [f"file {number}" for number in range(9)]
+    image = Image({name: bytearray(b"old") for name in names[::2]})
+    for name in names[::-1]:
+        image.take(Write(name, 0, b"new"))
+    assert list(image.lost(Random(1))) == names, "each file has its own draws"
 
 
 def test_what_is_synced_is_kept_and_nothing_else_for_sure():
