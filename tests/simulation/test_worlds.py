@@ -31,7 +31,7 @@ def trace(seed: int) -> int:
     """What tells two runs of a world apart."""
     history = simulate(seed)
     frames = [(one.line, one.at, one.text) for one in (*history.sent, *history.arrived, *history.received)]
-    return hash_of([*frames, history.rows, history.steps, history.outages])
+    return hash_of([*frames, history.rows, history.steps, history.downtimes])
 
 
 def hash_of(value: object) -> int:

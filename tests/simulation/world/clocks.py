@@ -22,7 +22,7 @@ def time_is_given_back(folded: Folded) -> Iterator[str]:
     history = folded.history
     if history.nodes > 1 or history.was_dated_wrong:
         return
-    spans = _merged([one for one in history.outages if one.was_killed or _is_long(one)])
+    spans = _merged([one for one in history.downtimes if one.was_killed or _is_long(one)])
     turned: tuple[int, int] | None = None
     for entry in folded.entries:
         if isinstance(entry.command, AdvanceClock):
@@ -86,7 +86,7 @@ def nobody_present_is_replaced(folded: Folded) -> Iterator[str]:
 
 
 def _is_there(history: History, seat: int | None, since: float, until: float) -> bool:
-    if is_disturbed(history.outages, since - 15, until):
+    if is_disturbed(history.downtimes, since - 15, until):
         return False
     own = [one for one in history.lines.values() if one.player and one.seat == seat]
     return any(one.opened_at < since and (one.closed_at is None or one.closed_at > until) for one in own)

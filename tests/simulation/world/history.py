@@ -70,7 +70,7 @@ class History:
     received: list[Frame] = field(default_factory=list[Frame])
     """What reached a client."""
     appends: list[Append] = field(default_factory=list[Append])
-    outages: list[Span] = field(default_factory=list[Span])
+    downtimes: list[Span] = field(default_factory=list[Span])
     """When no server could play: none ran, it was frozen, or nothing could be written."""
     troubles: list[str] = field(default_factory=list[str])
     """Errors that no fault explains: of the server, the loop, or the clients."""

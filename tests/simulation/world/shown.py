@@ -146,7 +146,7 @@ def everybody_is_told(folded: Folded) -> Iterator[str]:
         seen.setdefault(frame.line, []).append((frame.at, state.seq))
     for append in history.appends:
         until = append.at + within
-        if until > history.ended_at or is_disturbed(history.outages, append.at - 1.5, until):
+        if until > history.ended_at or is_disturbed(history.downtimes, append.at - 1.5, until):
             continue
         for line, facts in history.lines.items():
             own = seen.get(line, [])
@@ -155,9 +155,9 @@ def everybody_is_told(folded: Folded) -> Iterator[str]:
                 yield f"line {line} was not told of entry {append.seq} within {within} s"
 
 
-def is_disturbed(outages: list[Span], since: float, until: float) -> bool:
+def is_disturbed(downtimes: list[Span], since: float, until: float) -> bool:
     """Whether anything was wrong then."""
-    return any(one.since <= until and one.until >= since for one in outages)
+    return any(one.since <= until and one.until >= since for one in downtimes)
 
 
 def dead_lines_are_left(folded: Folded) -> Iterator[str]:
@@ -174,10 +174,10 @@ def nobody_waits_for_a_sign(folded: Folded) -> Iterator[str]:
     last: dict[int, float] = {}
     for frame in history.sent:
         since = last.get(frame.line, frame.at)
-        if frame.at - since > LONGEST_SILENCE_S and not is_disturbed(history.outages, since - 1, frame.at):
+        if frame.at - since > LONGEST_SILENCE_S and not is_disturbed(history.downtimes, since - 1, frame.at):
             yield f"line {frame.line} heard nothing for {frame.at - since:.1f} s"
         last[frame.line] = frame.at
     for line, since in last.items():
         until = min(history.lines[line].closed_at or history.ended_at, history.ended_at)
-        if until - since > LONGEST_SILENCE_S and not is_disturbed(history.outages, since - 1, until):
+        if until - since > LONGEST_SILENCE_S and not is_disturbed(history.downtimes, since - 1, until):
             yield f"line {line} heard nothing for {until - since:.1f} s"

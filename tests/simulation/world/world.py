@@ -259,14 +259,14 @@ class World:
         self._start_node()
         if not any(one.is_up for one in self.nodes):
             await self._up()
-        self.history.outages.append(Span(since, self.loop.time(), was_killed=True))
+        self.history.downtimes.append(Span(since, self.loop.time(), was_killed=True))
 
     async def _freeze(self, node: Node, span: float) -> None:
         since = self.loop.time()
         self.loop.freeze(node.process)
         await asyncio.sleep(span)
         self.loop.thaw(node.process)
-        self.history.outages.append(Span(since, self.loop.time(), was_stopped=True))
+        self.history.downtimes.append(Span(since, self.loop.time(), was_stopped=True))
 
     def _cut(self, fault: Fault) -> None:
         open_lines = [line for line in self._lines if self.history.lines[line.number].closed_at is None]
@@ -282,14 +282,14 @@ class World:
         for line in node.lines:
             line.held_until = until
         await asyncio.sleep(span)
-        self.history.outages.append(Span(since, until + 1))
+        self.history.downtimes.append(Span(since, until + 1))
 
     async def _fill(self, span: float) -> None:
         since = self.loop.time()
         self._disk.full += 1
         await asyncio.sleep(span)
         self._disk.full -= 1
-        self.history.outages.append(Span(since, self.loop.time(), was_stopped=True))
+        self.history.downtimes.append(Span(since, self.loop.time(), was_stopped=True))
 
     async def _silence(self, node: Node, span: float) -> None:
         if self._hub is not None:
@@ -297,7 +297,7 @@ class World:
             self._hub.cut.add(node.process)
             await asyncio.sleep(span)
             self._hub.heal()
-            self.history.outages.append(Span(since, self.loop.time()))
+            self.history.downtimes.append(Span(since, self.loop.time()))
 
 
 _TEMPLATE: list[bytes] = []
