@@ -204,4 +204,4 @@ async def test_strangers_found_at_one_node_play_at_two_and_the_game_starts_once(
     assert there.join(GRACE) is not None
     await holds(lambda: here.seq > 0 and here.seq == there.seq)
     assert set(here.roster.people) == {ADA, GRACE}
-    assert other.strangers.table_of(MALLORY) is None
+    assert other.strangers.table_of(MALLORY, POUCH) is None

@@ -1,7 +1,8 @@
 """Looking for a game with a stranger: who is brought together, when a bot plays, and how the game starts."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -21,9 +22,13 @@ from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
 from ubongo.tables.service import matchmaking
+from ubongo.tables.service.matchmaking import Matchmaker, Search
+from ubongo.tables.service.misses import MOST_OF_NETWORK, UNRELIABLE
 from ubongo.tables.service.service import TableService
-from ubongo.tables.service.setup_changes import RuleChanges
-from ubongo.tables.service.strangers import ARRIVING, SETTLING, UNRELIABLE
+from ubongo.tables.service.setup_changes import RuleChanges, with_deck_wanted
+from ubongo.tables.service.strangers import ARRIVING, SETTLING
+from ubongo.tables.service.table_decks import TableDecks, contains
+from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
@@ -36,14 +41,21 @@ REAL_S = 30
 
 
 def looking(
-    service: TableService, player: str, strength: Strength = STEADY, edition: AnyEdition = POUCH, language: str = "en"
+    service: TableService,
+    player: str,
+    strength: Strength = STEADY,
+    edition: AnyEdition = POUCH,
+    language: str = "en",
+    network: str = "",
 ) -> asyncio.Task[str]:
-    return asyncio.create_task(service.find_game(player, edition, strength, language))
+    return asyncio.create_task(service.find_game(player, edition, strength, language, network))
 
 
-async def paired(service: TableService, *players: str) -> Table:
-    """The table of people who look at the same time."""
-    ids = await asyncio.gather(*(looking(service, player) for player in players))
+async def paired(service: TableService, *players: str, network: str = "", edition: AnyEdition = POUCH) -> Table:
+    """The table of people who look at the same time; the last one comes from that network."""
+    networks = [*[""] * (len(players) - 1), network]
+    searches = zip(players, networks, strict=True)
+    ids = await asyncio.gather(*(looking(service, one, edition=edition, network=at) for one, at in searches))
     assert len(set(ids)) == 1
     return await found(service, ids[0])
 
@@ -128,6 +140,18 @@ async def test_the_longer_they_wait_the_further_apart_they_may_be(
     assert await together(*tasks)
 
 
+@pytest.mark.parametrize("pace", [0.3, 1.5, 3.0, 7.0])
+async def test_at_every_pace_a_pair_is_found_by_its_wait(server: ServerFixture, pace: float):
+    async def open_for(searches: Sequence[Search]) -> str:
+        return "-".join(sorted(search.player for search in searches))
+
+    matchmaker = Matchmaker(server.clock, open_for, pace=pace)
+    finding = asyncio.gather(matchmaker.find("ada", POUCH, GENTLE, "en"), matchmaker.find("grace", POUCH, STEADY, "en"))
+    await server.clock.turn(int(5 * SECOND / pace) + 1)
+    assert finding.done()
+    assert await finding == ["ada-grace"] * 2
+
+
 async def test_the_longer_wait_of_the_two_counts(server: ServerFixture, service: TableService):
     first = looking(service, ADA, GENTLE)
     await server.clock.turn(11 * SECOND)
@@ -199,7 +223,7 @@ async def test_a_flood_is_refused_beyond_its_limit(
     waiting = [looking(service, ADA, GENTLE), looking(service, GRACE, SHARP)]
     waiting.append(looking(service, MALLORY, edition=CLASSIC))
     await settled()
-    assert await refused(service.find_game(hashed("lin"), CARDS, STEADY, "en")) == "full"
+    assert await refused(service.find_game(hashed("lin"), CARDS, STEADY, "en")) == "too-many-searches"
     await server.clock.turn(WAIT)
     assert len(set(await asyncio.gather(*waiting))) == 2, "the two of one game have met"
 
@@ -220,6 +244,26 @@ async def test_an_answer_that_was_lost_is_given_again(server: ServerFixture, ser
     table = await paired(service, ADA, GRACE)
     assert await looking(service, ADA) == table.id
     await server.clock.turn(ARRIVING)
+    again = looking(service, ADA)
+    await settled()
+    assert not again.done()
+    await _end([again])
+
+
+async def test_another_game_is_looked_for_anew(service: TableService):
+    table = await paired(service, ADA, GRACE)
+    other = looking(service, ADA, edition=CLASSIC)
+    await settled()
+    assert not other.done()
+    assert await looking(service, ADA) == table.id
+    await _end([other])
+
+
+async def test_a_game_that_is_over_is_not_given_again(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    await paired(service, ADA, GRACE)
+    monkeypatch.setattr(Table, "outcome", object())
     again = looking(service, ADA)
     await settled()
     assert not again.done()
@@ -274,12 +318,25 @@ async def test_the_shares_of_both_are_in_its_terms(server: ServerFixture, servic
 
 async def test_clients_without_shares_are_waited_for_only_briefly(server: ServerFixture, service: TableService):
     table = await paired(service, ADA, GRACE)
+    await server.clock.turn(SETTLING + 2 * SECOND)
     for player in (ADA, GRACE):
         table.join(player)
     await server.clock.turn(SETTLING - SECOND)
     assert table.seq == 0
-    await server.clock.turn(SECOND)
-    await begun(server, table)
+    await server.clock.turn(2 * SECOND)
+    assert table.seq > 0
+
+
+async def test_they_are_waited_for_anew_after_one_has_gone(server: ServerFixture, service: TableService):
+    table = await paired(service, ADA, GRACE)
+    table.join(ADA)
+    for _ in range(2):
+        there = table.join(GRACE)
+        assert there is not None
+        await server.clock.turn(SETTLING - SECOND)
+        table.leave(there)
+        await server.clock.turn(SECOND)
+    assert table.seq == 0
 
 
 async def test_a_bot_takes_the_seat_of_a_person_who_does_not_come(server: ServerFixture, service: TableService):
@@ -293,6 +350,29 @@ async def test_a_bot_takes_the_seat_of_a_person_who_does_not_come(server: Server
     assert table.roster.people == (ADA,)
 
 
+async def test_who_is_offline_in_the_moment_of_the_start_keeps_the_seat(service: TableService):
+    table = await paired(service, ADA, GRACE)
+    table.join(ADA)
+    await service.lobby.start_itself(table, STEADY, missing=())
+    assert table.seq > 0
+    assert set(table.roster.people) == {ADA, GRACE}
+
+
+async def test_who_comes_just_before_the_start_keeps_the_seat(service: TableService):
+    table = await paired(service, ADA, GRACE)
+    for player in (ADA, GRACE):
+        table.join(player)
+    await service.lobby.start_itself(table, STEADY, missing=(GRACE,))
+    assert set(table.roster.people) == {ADA, GRACE}
+
+
+async def test_no_game_of_bots_alone_starts(service: TableService):
+    table = await paired(service, ADA, GRACE)
+    assert await refused(service.lobby.start_itself(table, STEADY, missing=(ADA, GRACE))) == "nobody-there"
+    assert table.seq == 0
+    assert set(table.roster.people) == {ADA, GRACE}
+
+
 async def test_who_did_not_come_is_not_brought_together_for_a_minute(server: ServerFixture, service: TableService):
     table = await paired(service, ADA, GRACE)
     arrive(table, ADA)
@@ -303,6 +383,51 @@ async def test_who_did_not_come_is_not_brought_together_for_a_minute(server: Ser
     assert not await together(*tasks)
     await server.clock.turn(UNRELIABLE)
     assert await together(looking(service, GRACE), looking(service, MALLORY))
+
+
+async def missed(server: ServerFixture, service: TableService, player: str, network: str) -> None:
+    """That person is found and leaves before the start."""
+    table = await paired(service, hashed(f"the other of {player}"), player, network=network)
+    await service.lobby.leave(table, player)
+
+
+async def plays_with_a_person(server: ServerFixture, service: TableService, player: str, network: str) -> bool:
+    tasks = [looking(service, player, network=network), looking(service, hashed(f"the next of {player}"))]
+    await server.clock.turn(WAIT)
+    return await together(*tasks)
+
+
+async def test_a_new_identity_for_each_game_that_is_missed_does_not_help(server: ServerFixture, service: TableService):
+    for number in range(MOST_OF_NETWORK - 1):
+        await missed(server, service, hashed(str(number)), "192.0.2.7")
+    assert await plays_with_a_person(server, service, hashed("a sister"), "192.0.2.7")
+    await missed(server, service, hashed("again"), "192.0.2.7")
+    assert not await plays_with_a_person(server, service, hashed("one more"), "192.0.2.7")
+    assert await plays_with_a_person(server, service, hashed("a neighbor"), "192.0.2.8")
+    await server.clock.turn(UNRELIABLE)
+    assert await plays_with_a_person(server, service, hashed("later"), "192.0.2.7")
+
+
+async def test_this_machine_is_not_one_network(server: ServerFixture, service: TableService):
+    for number in range(MOST_OF_NETWORK + 1):
+        await missed(server, service, hashed(str(number)), "")
+    assert await plays_with_a_person(server, service, ADA, "")
+
+
+async def test_who_leaves_before_the_start_is_not_brought_together_for_a_minute(
+    server: ServerFixture, service: TableService
+):
+    await missed(server, service, GRACE, "")
+    assert not await plays_with_a_person(server, service, GRACE, "")
+    await server.clock.turn(UNRELIABLE)
+    assert await plays_with_a_person(server, service, GRACE, "")
+
+
+async def test_who_leaves_a_bot_before_the_start_is_not_missed(server: ServerFixture, service: TableService):
+    finding = looking(service, ADA)
+    await server.clock.turn(WAIT)
+    await service.lobby.leave(await found(service, await finding), ADA)
+    assert await plays_with_a_person(server, service, ADA, "")
 
 
 async def test_a_table_to_which_nobody_comes_never_starts(server: ServerFixture, service: TableService):
@@ -319,6 +444,14 @@ async def test_who_leaves_before_the_start_gives_the_seat_to_a_bot(server: Serve
     await server.clock.turn(SECOND)
     await begun(server, table)
     assert kinds(table) == [BOT, PERSON]
+
+
+async def test_who_leaves_before_the_start_sees_no_more_of_it(server: ServerFixture, service: TableService):
+    table = await paired(service, ADA, GRACE)
+    kept, left = [arrive(table, player) for player in (ADA, GRACE)]
+    await service.lobby.leave(table, GRACE)
+    assert (kept.dismissed, left.dismissed) == (None, "unknown-table")
+    assert (len(table.subscriptions), table.subscriptions.watching) == (1, 0)
 
 
 async def test_a_restarted_server_starts_the_game_too(server: ServerFixture, service: TableService):
@@ -341,6 +474,15 @@ async def test_names_are_given_in_the_language_of_who_waited_longest(service: Ta
     table = await found(service, await second)
     assert await first == table.id
     assert all(name in NAMES["cs"] for name in table.roster.names)
+
+
+async def test_that_is_so_if_the_pair_is_found_by_its_wait_too(server: ServerFixture, service: TableService):
+    first = looking(service, ADA, GENTLE, language="cs")
+    await server.clock.turn(SECOND)
+    second = looking(service, GRACE, STEADY, language="de")
+    await server.clock.turn(4 * SECOND)
+    assert await together(first, second)
+    assert all(name in NAMES["cs"] for name in (await found(service, first.result())).roster.names)
 
 
 async def test_nobody_can_choose_a_name(service: TableService):
@@ -366,6 +508,16 @@ async def test_nobody_is_the_host(server: ServerFixture, service: TableService):
         assert await refused(service.lobby.change_rules(table, player, rules)) == "not-the-host"
         assert await refused(service.lobby.arrange(table, player, 0, SeatRequest(OPEN))) == "not-the-host"
         assert await refused(service.lobby.start(table, player, "start")) == "not-the-host"
+
+
+async def test_nobody_gives_themselves_an_easier_game(service: TableService):
+    for edition, kind, other in ((POUCH, "extra_time", 30_000), (THREE_D, "level", 2)):
+        table = await paired(service, ADA, GRACE, edition=edition)
+        before = table.config
+        for player in (ADA, GRACE):
+            own = RuleChanges(settings={f"{kind}_{table.roster.seat_of(player)}": other})
+            assert await refused(service.lobby.change_rules(table, player, own)) == "not-the-host"
+        assert table.config == before
 
 
 # The rematch
@@ -400,6 +552,39 @@ async def test_a_rematch_needs_everybody_and_starts_by_itself(server: ServerFixt
         while new.seq == 0:
             await server.clock.turn(1)
     assert new.roster.deck is DeckChoice.FRESH
+
+
+@pytest.mark.slow
+async def test_a_rematch_that_a_restart_interrupts_keeps_its_fresh_deck(server: ServerFixture, service: TableService):
+    table = await paired(service, ADA, GRACE)
+    await table.setup.reseat(lambda roster: replace(roster, deck=DeckChoice.FRESH))
+    decks = TableDecks(DeckLibrary(server.store))
+    standard = await decks.standard(POUCH)
+    fresh = await decks.fresh(table, standard, "")
+    await table.agree(lambda before: with_deck_wanted(before, POUCH, standard, fresh))
+    await server.kill()
+    table = await found(await server.service(), table.id)
+    for player in (ADA, GRACE):
+        arrive(table, player)
+    await server.clock.turn(SECOND)
+    await begun(server, table)
+    assert (table.roster.deck, contains(standard, table.config.deck)) == (DeckChoice.FRESH, False)
+
+
+@pytest.mark.slow
+async def test_there_is_no_rematch_without_a_person_who_proposed_it_and_looks_for_another_game(
+    server: ServerFixture, service: TableService
+):
+    table = await over(server, service, leaves=True)
+    there = arrive(table, GRACE)
+    assert await service.rematch(table, GRACE) == ""
+    table.leave(there)
+    assert await service.rematch(table, ADA) == ""
+    await server.clock.turn(5 * SECOND)
+    assert table.roster.next == ""
+    arrive(table, GRACE)
+    await server.clock.turn(2 * SECOND)
+    assert table.roster.next != ""
 
 
 @pytest.mark.slow

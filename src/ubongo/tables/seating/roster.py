@@ -140,11 +140,11 @@ def of_strangers(roster: Roster, players: Collection[str], seats: int, strength:
     return filled(roster, rng, strength)
 
 
-def with_open_for_absent(roster: Roster, present: Collection[str]) -> Roster:
-    """Before the game: the seats of people who are not present are open."""
+def with_open_for(roster: Roster, absent: Collection[str]) -> Roster:
+    """Before the game: the seats of these people are open."""
 
     def place(one: Occupant) -> Occupant:
-        return OPEN if one.kind is OccupantKind.PERSON and one.player not in present else one
+        return OPEN if one.kind is OccupantKind.PERSON and one.player in absent else one
 
     return replace(roster, places=tuple(place(one) for one in roster.places))
 
@@ -235,7 +235,10 @@ def proposers(roster: Roster) -> tuple[Seat, ...]:
 
 
 def agrees_on_rematch(roster: Roster, present: Collection[str]) -> bool:
-    """Whether more than half of the present people propose a rematch, so that it needs no host; of strangers, all."""
+    """Whether more than half of the present people propose a rematch, so that it needs no host.
+
+    Strangers must all be present and propose it.
+    """
     if roster.strangers:
-        return set(roster.people) <= set(roster.proposals)
+        return set(roster.people) <= set(roster.proposals) & set(present)
     return 2 * sum(player in roster.proposals for player in present) > len(present)

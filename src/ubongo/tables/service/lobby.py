@@ -1,6 +1,6 @@
 """The lobby: people come and go, and agree on seats, rules and deck."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 from hmac import compare_digest
 
@@ -12,8 +12,8 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.names import hashed, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
-from ubongo.tables.seating.seats import DeckChoice
 from ubongo.tables.service import setup_changes
+from ubongo.tables.service.misses import Misses
 from ubongo.tables.service.setup_changes import RuleChanges, must_be_allowed, must_be_host, must_have_seat
 from ubongo.tables.service.table_decks import DecksByKind, TableDecks
 from ubongo.tables.table.command_handler import Answer
@@ -25,9 +25,10 @@ from ubongo.tables.table.table import Table
 class Lobby:
     """Changes the setup of a table for its people. Each method raises ServiceError if it is not allowed."""
 
-    def __init__(self, decks: TableDecks, drive: Callable[[Table], None]) -> None:
+    def __init__(self, decks: TableDecks, drive: Callable[[Table], None], misses: Misses) -> None:
         self._decks = decks
         self._drive = drive
+        self._misses = misses
 
     async def redeem(self, table: Table, invite: str, *, player: str, name: str) -> Seat | None:
         """Accept the invitation in a link, and seat that player if a seat is open."""
@@ -66,12 +67,15 @@ class Lobby:
         """Let a player leave: before the game their seat opens again, afterwards it stays theirs."""
         _must_be_seated(table, player)
         present = table.presence.people(table.roster)
+        leaves_another = table.roster.strangers and len(table.roster.people) > 1
 
         def stood_up(before: TableSetup) -> TableSetup:
             return replace(before, roster=rosters.stood_up(before.roster, player, present))
 
         if await table.agree(stood_up) is None:
             await table.setup.reseat(lambda roster: rosters.departed(roster, player, present))
+        elif leaves_another:
+            self._misses.note(player)
 
     async def come_back(self, table: Table, player: str) -> None:
         """Record that a player who had left has returned and acts in their seat."""
@@ -134,16 +138,24 @@ class Lobby:
             self._drive(table)
         return answer
 
-    async def start_itself(self, table: Table, strength: Strength) -> Answer:
-        """Start the game of strangers. Bots take the open seats, and those of people who have not come."""
+    async def start_itself(self, table: Table, strength: Strength, missing: Collection[str]) -> Answer:
+        """Start the game of strangers. Bots take the open seats, and those of the missing people who are still away.
+
+        Raises:
+            ServiceError: nobody is there any more.
+        """
         standard = await self._decks.standard(table.edition)
         fresh = await self._fresh_if_possible(table, standard)
 
         def complete(before: TableSetup) -> TableSetup:
-            here = rosters.with_open_for_absent(before.roster, table.presence.people(before.roster))
-            deck = before.roster.deck if fresh else DeckChoice.STANDARD
-            roster = replace(rosters.filled(here, rng_for_names(), strength), deck=deck)
-            ruled = setup_changes.with_todays_rules(replace(before, roster=roster), standard)
+            here = table.presence.people(before.roster)
+            if not here:
+                raise ServiceError("nobody-there", "all people have gone")
+            kept = rosters.with_open_for(before.roster, frozenset(missing) - here)
+            seated = replace(before, roster=rosters.filled(kept, rng_for_names(), strength))
+            ruled = setup_changes.with_todays_rules(seated, standard)
+            if fresh is None:
+                return setup_changes.with_its_deck(ruled, standard)
             return setup_changes.with_deck_wanted(ruled, table.edition, standard, fresh)
 
         id = f"strangers-{table.id}"  # several nodes may send it: it is carried out once

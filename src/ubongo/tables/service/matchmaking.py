@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
+from math import ceil
 from typing import TypeAlias
 
 from ubongo.editions.contract.bots import Strength
@@ -45,7 +46,7 @@ class Search:
 
 
 OpenFor: TypeAlias = Callable[[Sequence[Search]], Awaitable[str]]
-"""Opens the table for these people and returns its id."""
+"""Opens the table for these people, who waited longest first, and returns its id."""
 
 
 class Matchmaker:
@@ -107,7 +108,7 @@ class Matchmaker:
         if replaced is not None:
             replaced.fail("superseded", "you look for a game in another window")
         if len(self._searches) >= MOST_SEARCHES:
-            raise ServiceError("full", "too many people look for a game; try again later")
+            raise ServiceError("too-many-searches", "too many people look for a game; try again later")
         self._searches[search.player] = search
         return search
 
@@ -120,7 +121,7 @@ class Matchmaker:
 
     async def _until(self, search: Search, after: Millis) -> None:
         """Wait until the search is that old, or has ended."""
-        at = Millis(search.since + round(after / self._pace))
+        at = Millis(search.since + self._paced(after))
         if search.table.done() or self._clock.now() >= at:
             return
         sleep = asyncio.ensure_future(self._clock.sleep_until(at))
@@ -135,15 +136,20 @@ class Matchmaker:
             return
         others = [other for other in self._searches.values() if self._fit(search, other)]
         if others:
-            self._open(min(others, key=lambda other: (_levels_between(search, other), other.since)), search)
+            best = min(others, key=lambda other: (_levels_between(search, other), other.since))
+            self._open(*sorted((best, search), key=lambda one: one.since))
 
     def _fit(self, one: Search, other: Search) -> bool:
         if one is other or one.edition is not other.edition:
             return False
         if self._is_unreliable(one.player) or self._is_unreliable(other.player):
             return False
-        waited = (self._clock.now() - min(one.since, other.since)) * self._pace
-        return _levels_between(one, other) <= max(levels for after, levels in WIDENING if after <= waited)
+        waited = self._clock.now() - min(one.since, other.since)
+        return _levels_between(one, other) <= max(levels for after, levels in WIDENING if self._paced(after) <= waited)
+
+    def _paced(self, span: Millis) -> int:
+        """A span at the pace of the bots, never too short: a pair that is looked for too early is not found."""
+        return ceil(span / self._pace)
 
     def _open(self, *searches: Search) -> None:
         for search in searches:

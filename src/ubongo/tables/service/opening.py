@@ -138,7 +138,8 @@ class TableOpener:
     async def open_agreed(self, table: Table) -> None:
         """Open the rematch that more than half of the people propose, now that others have gone.
 
-        A player who has just lost the connection still counts. The node of the first proposer opens it.
+        A player who has just lost the connection still counts; a stranger does not, who may look for another game. The
+        node of the first proposer opens it.
 
         Raises:
             ServiceError: there are too many tables.
@@ -150,7 +151,8 @@ class TableOpener:
         first = next(filter(presence.is_connected, roster.proposals), None)
         if first is None or not table.subscriptions.is_connected(first):
             return
-        if rosters.agrees_on_rematch(roster, presence.expected(roster)):
+        present = presence.people(roster) if roster.strangers else presence.expected(roster)
+        if rosters.agrees_on_rematch(roster, present):
             await self._rematch(table)
 
     async def _agreed(self, table: Table, player: str) -> bool:

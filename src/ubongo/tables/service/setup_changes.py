@@ -52,6 +52,8 @@ def must_be_allowed(roster: Roster, edition: AnyEdition, player: str, rules: Rul
 
 
 def _is_own(roster: Roster, edition: AnyEdition, player: str, rules: RuleChanges) -> bool:
+    if roster.strangers:
+        return False  # nobody has agreed to an easier game of the other
     seat = roster.seat_of(player) if player else None
     is_for_all = rules.edition or rules.deck or rules.absent or rules.spectators
     if seat is None or is_for_all or not rules.settings:
@@ -133,6 +135,13 @@ def with_deck_wanted(
     if fresh is None:
         raise ServiceError("no-deck", "the rules have just changed; start again")
     return _setup(before.edition, before.roster, before.config.settings, fresh)
+
+
+def with_its_deck(before: TableSetup, standard: DecksByKind) -> TableSetup:
+    """With the deck that it has, whichever one was wanted."""
+    has_fresh = not contains(standard, before.config.deck)
+    deck = before.roster.deck if has_fresh else DeckChoice.STANDARD
+    return replace(before, roster=replace(before.roster, deck=deck))
 
 
 def _with_edition(

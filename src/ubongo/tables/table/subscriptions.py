@@ -32,7 +32,7 @@ class Subscription:
     is_whole: bool = True
     """Whether the update is of the game; else only of the people around it."""
     dismissed: str | None = None
-    """Why it ended: `superseded` by a newer subscription in its seat, or `shutting-down`."""
+    """Why it ended: `superseded` by a newer one in its seat, `unknown-table` (nobody may watch), or `shutting-down`."""
 
     def dismiss(self, reason: str) -> None:
         """End it for that reason."""
@@ -103,20 +103,19 @@ class Subscriptions:
             self._all.remove(subscription)
             self.notify(whole=False)
 
-    def seat(self, seat_of: Callable[[str], Audience]) -> None:
-        """Move every subscription to the seat that its player has now."""
+    def seat(self, seat_of: Callable[[str], Audience], *, may_watch: bool = True) -> None:
+        """Move every subscription to the seat that its player has now; those without one end if nobody may watch."""
         for subscription in self._all:
             subscription.audience = seat_of(subscription.player) if subscription.player else subscription.audience
         self._supersede()
+        if not may_watch:
+            self._end("unknown-table", lambda one: one.audience is None)
 
     def _supersede(self) -> None:
         newest = {
             subscription.audience: subscription for subscription in self._all if subscription.audience is not None
         }
-        for subscription in tuple(self._all):
-            if subscription.audience is not None and newest[subscription.audience] is not subscription:
-                subscription.dismiss("superseded")
-                self._all.remove(subscription)
+        self._end("superseded", lambda one: one.audience is not None and newest[one.audience] is not one)
 
     def players(self) -> dict[str, str | None]:
         """Everybody who is connected, with the commitments of their clients."""
@@ -124,9 +123,12 @@ class Subscriptions:
 
     def supersede(self, player: str) -> None:
         """End the subscription of that player's seat: the player has a newer one at another node."""
+        self._end("superseded", lambda one: one.player == player and one.audience is not None)
+
+    def _end(self, reason: str, is_over: Callable[[Subscription], bool]) -> None:
         for subscription in tuple(self._all):
-            if subscription.player == player and subscription.audience is not None:
-                subscription.dismiss("superseded")
+            if is_over(subscription):
+                subscription.dismiss(reason)
                 self._all.remove(subscription)
 
     def shared(self, key: Hashable, build: Callable[[], Shared]) -> Shared:

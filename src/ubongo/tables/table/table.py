@@ -170,7 +170,7 @@ class Table:
         return self.presence.is_connected(self.roster.places[seat].player)
 
     def _seated(self, roster: Roster) -> None:
-        self.subscriptions.seat(roster.seat_of)
+        self.subscriptions.seat(roster.seat_of, may_watch=not roster.strangers)
         self._publish()
 
     def _results_of(self, match: AnyMatch, entry: Entry) -> tuple[StoredResult, ...]:
