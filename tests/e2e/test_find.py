@@ -57,6 +57,9 @@ def test_two_people_find_each_other_and_both_agree_to_a_rematch(visit: Visitors)
     expect(ada.locator("[data-action=again]")).to_have_count(0)
     expect(ada.locator("[data-action=find]")).to_be_visible()
     first = ada.url
+    chen.goto("/#/new")  # a game that all agree on needs all
+    expect(ada.locator("[data-action=propose]")).to_have_count(0)
+    chen.go_back()
     ada.locator("[data-action=propose]").press("Enter")
     expect(ada.locator(".wait")).to_contain_text("everyone agrees")
     expect(chen.locator(".wait")).to_contain_text("rematch")

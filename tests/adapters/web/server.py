@@ -92,6 +92,7 @@ class SocketClient:
             async with asyncio.timeout(TIMEOUT_S):
                 while True:
                     message = json.loads(await self.socket.recv())
+                    self.received.append(message)
                     reason = message["reason"] if message["type"] == "bye" else reason
         except ConnectionClosed as closed:
             return reason, closed.rcvd.code if closed.rcvd is not None else None

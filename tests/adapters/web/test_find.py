@@ -10,7 +10,7 @@ import pytest_asyncio
 
 from tests.adapters.web.server import TIMEOUT_S, LocalServer, is_error, running
 from tests.tables.hand_clock import HandClock
-from ubongo.adapters.web.limits import OPENING
+from ubongo.adapters.web.limits import DEAD_AFTER_S, OPENING
 from ubongo.tables.service.matchmaking import WAIT
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -47,8 +47,21 @@ def cookie(http: httpx.AsyncClient) -> str:
     return "; ".join(f"{name}={value}" for name, value in http.cookies.items())
 
 
+def asks_again(answer: httpx.Response) -> bool:
+    """Whether the answer only brings a cookie."""
+    return (answer.status_code, answer.json(), "set-cookie" in answer.headers) == (202, {"table": None}, True)
+
+
+async def identified(http: httpx.AsyncClient) -> httpx.AsyncClient:
+    """The browser, once it has a cookie: the first request of a new one is answered with one."""
+    if not http.cookies:
+        assert asks_again(await http.post("/api/find", json=POUCH))
+        assert http.cookies
+    return http
+
+
 async def find(http: httpx.AsyncClient, **more: object) -> httpx.Response:
-    return await http.post("/api/find", json={**POUCH, **more})
+    return await (await identified(http)).post("/api/find", json={**POUCH, **more})
 
 
 async def pair(local: LocalServer, ada: httpx.AsyncClient, chen: httpx.AsyncClient) -> str:
@@ -71,9 +84,11 @@ async def test_two_browsers_find_each_other_and_the_game_starts_by_itself(local:
             assert {seat["kind"] for seat in shown["seats"]} == {"person"}
             await other.hello()
             started = asyncio.gather(one.stage("countdown"), other.stage("countdown"))  # pings are answered meanwhile
+            # Answers take real time, and the clock must not overtake them: a socket that is silent for so long is dead.
+            dead_at = clock.now() + DEAD_AFTER_S * 1_000
             async with asyncio.timeout(TIMEOUT_S):
                 while not started.done():
-                    await clock.turn(10)
+                    await (clock.turn(10) if clock.now() + 10 < dead_at else asyncio.sleep(0.001))
             assert sorted(view["seat"] for view in await started) == [0, 1]
 
 
@@ -85,6 +100,43 @@ async def test_after_the_wait_it_is_a_bot(local: LocalServer, clock: HandClock):
         async with local.line((await finding).json()["table"], cookie(ada)) as line:
             seats = (await line.hello())["table"]["seats"]
         assert sorted((seat["kind"], seat["strength"]) for seat in seats) == [("bot", "gentle"), ("person", None)]
+
+
+async def test_a_first_visitor_gets_an_identity_before_anyone_is_looked_for(local: LocalServer):
+    async with person(local) as ada:
+        tabs = await asyncio.gather(*(ada.post("/api/find", json=POUCH) for _ in range(2)))
+        assert all(map(asks_again, tabs))
+        assert all("httponly" in tab.headers["set-cookie"].lower() for tab in tabs)
+        assert (len(local.service.matchmaker), len(local.service)) == (0, 0)
+        again = asyncio.create_task(ada.post("/api/find", json=POUCH))
+        await looks(local, 1)
+        again.cancel()
+        await looks(local, 0)
+
+
+async def test_who_leaves_before_the_start_is_answered_and_then_watches_no_more(local: LocalServer):
+    async with person(local) as ada, person(local) as chen:
+        table = await pair(local, ada, chen)
+        async with local.line(table, cookie(ada)) as line:
+            await line.hello()
+            assert (await line.act("leave", {"type": "leave"}))["type"] == "ack"
+            assert (await line.goodbye())[0] == "unknown-table"
+            assert {message["type"] for message in line.received[1:]} <= {"ping", "ack", "bye"}, "no update follows"
+
+
+async def test_the_network_of_who_looks_is_known(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+    seen: list[str] = []
+
+    async def find_game(player: str, edition: object, strength: object, language: str, network: str) -> str:
+        seen.append(network)
+        return "0123456789abcdef"
+
+    monkeypatch.setattr(local.service, "find_game", find_game)
+    async with person(local) as ada:
+        await identified(ada)
+        for headers in (ELSEWHERE, {"x-forwarded-for": "2001:db8:1:2::3"}, {}):
+            (await ada.post("/api/find", json=POUCH, headers=headers)).raise_for_status()
+    assert seen == ["192.0.2.7", "2001:db8:1::/48", ""]
 
 
 async def test_a_closed_page_leaves_the_queue(local: LocalServer):
@@ -99,7 +151,7 @@ async def test_a_closed_page_leaves_the_queue(local: LocalServer):
 
 async def test_a_second_tab_replaces_the_first(local: LocalServer, clock: HandClock):
     async with person(local) as ada:
-        (await ada.post("/api/person/code", json={})).raise_for_status()  # so that the browser has a cookie
+        await identified(ada)
         first = asyncio.create_task(find(ada))
         await looks(local, 1)
         second = asyncio.create_task(find(ada))
@@ -141,7 +193,7 @@ async def test_no_name_can_be_given(local: LocalServer):
     ],
 )
 async def test_what_cannot_be_found_is_refused_at_once(local: LocalServer, body: dict[str, str], code: str):
-    assert is_error(await local.http.post("/api/find", json=body), 400, code)
+    assert is_error(await (await identified(local.http)).post("/api/find", json=body), 400, code)
     assert len(local.service.matchmaker) == 0
 
 
@@ -150,7 +202,16 @@ async def test_another_site_cannot_look(local: LocalServer):
     assert is_error(answer, 403, "foreign")
 
 
+async def test_a_flood_without_identities_is_refused(local: LocalServer):
+    for _ in range(int(OPENING.burst)):
+        assert asks_again(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
+        local.http.cookies.clear()
+    assert is_error(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
+    assert len(local.service.matchmaker) == 0
+
+
 async def test_a_flood_of_searches_of_one_address_is_refused(local: LocalServer):
+    await identified(local.http)
     for _ in range(int(OPENING.burst)):
         searching = asyncio.create_task(local.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
         await looks(local, 1)

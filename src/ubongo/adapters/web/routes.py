@@ -306,6 +306,7 @@ async def export_table(
 STATUS = MappingProxyType(
     {
         "full": 503,
+        "too-many-searches": 503,
         "no-deck": 503,
         "shutting-down": 503,
         "busy": 503,

@@ -3,7 +3,7 @@
 import asyncio
 import secrets
 from asyncio import Transport
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from typing import cast
 
@@ -14,7 +14,15 @@ from structlog import get_logger
 from ubongo.adapters.web.actions.action import GameAction, Sender
 from ubongo.adapters.web.actions.lobby import LobbyActionIn
 from ubongo.adapters.web.actions.race import PlacementIn
-from ubongo.adapters.web.limits import DEAD_AFTER_S, HEARTBEAT_S, TALKING, Talking, TokenBucket, widest_network
+from ubongo.adapters.web.limits import (
+    CLOSING_S,
+    DEAD_AFTER_S,
+    HEARTBEAT_S,
+    TALKING,
+    Talking,
+    TokenBucket,
+    widest_network,
+)
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
 from ubongo.adapters.web.requests import AnySocket
@@ -48,7 +56,7 @@ PINGS_KEPT = 5
 MOST_ACTS = 32
 """Commands of one client that may wait for the one before: far more than a person sends in a few seconds."""
 GOING_AWAY, POLICY, INTERNAL, RESTARTING = 1001, 1008, 1011, 1012
-SHUTTING_DOWN, NOT_SAVED = "shutting-down", "not-saved"
+SHUTTING_DOWN, NOT_SAVED, UNKNOWN_TABLE = "shutting-down", "not-saved", "unknown-table"
 
 log = get_logger()
 
@@ -128,8 +136,9 @@ class SocketSession:
 
         The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
         """
-        self._is_busy = False
-        """A command is being carried out."""
+        self._work_done = asyncio.Event()
+        """Not set: a command is being carried out."""
+        self._work_done.set()
         self._rate = TokenBucket(TALKING, service.clock)
         self._talking: Talking = socket.app.state.talking
         self._telemetry: Telemetry = socket.app.state.telemetry
@@ -140,6 +149,10 @@ class SocketSession:
     def _seat(self) -> Audience:
         """The player's seat now; it can change while the socket is open."""
         return self._subscription.audience
+
+    @property
+    def _is_busy(self) -> bool:
+        return not self._work_done.is_set()
 
     async def run(self) -> None:
         """Run until the client goes or the server closes the socket."""
@@ -175,6 +188,8 @@ class SocketSession:
             await self._subscription.updated.wait()
             if self._subscription.dismissed is not None:
                 reason = self._subscription.dismissed
+                if reason == UNKNOWN_TABLE:
+                    await self._answered()
                 raise CloseSocket(reason, RESTARTING if reason == SHUTTING_DOWN else GOING_AWAY)
             if self._service.downtime.notice(self._table.id) not in (None, self._noted):
                 await self._welcome()  # the process was suspended, and the connection survived
@@ -182,6 +197,12 @@ class SocketSession:
                 await self._send(update(self._table, self._player, self._seat))
             else:
                 await self._send(around(self._table, self._player))
+
+    async def _answered(self) -> None:
+        """Wait, but not forever, for the answers to commands: one of them may be why the player may stay no longer."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING_S):
+                await self._work_done.wait()
 
     async def _beat(self) -> None:
         while True:
@@ -209,7 +230,7 @@ class SocketSession:
                 case Act() as act:
                     self._queue(act)
                     if not self._is_busy:
-                        self._is_busy = True
+                        self._work_done.clear()
                         group.create_task(self._work())
                 case Pong(nonce):
                     self._heard(nonce)
@@ -260,7 +281,7 @@ class SocketSession:
             while self._acts:
                 await self._answer(self._acts.pop(0))
         finally:
-            self._is_busy = False
+            self._work_done.set()
             self._heard_at = self._clock.now()
 
     async def _answer(self, arrived: _Arrived) -> None:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RestError } from '../../net/http.ts';
-import { findTable, type Request } from './find.ts';
+import { failureOf, findTable, type Request } from './find.ts';
 
 const WANTED = { edition: 'pouch', strength: 'steady' };
 
@@ -38,12 +38,39 @@ test.each([
   [409, 'superseded'],
   [429, 'too-many'],
   [503, 'full'],
+  [503, 'too-many-searches'],
   [400, 'bad-settings'],
   [0, 'no-cookies'],
 ])('a refusal is not repeated: %d %s', async (status, code) => {
   const { request, asked } = server(new RestError(status, code), 't1');
   await expect(find(request)).rejects.toThrow(code);
   expect(asked()).toBe(1);
+});
+
+const UNKNOWN = new RestError(202, 'no-identity');
+
+test('a new visitor asks again at once, with the cookie of the first answer', async () => {
+  const { request, asked } = server(UNKNOWN, 't1');
+  expect(await findTable(WANTED, new AbortController().signal, request, 60_000)).toBe('t1');
+  expect(asked()).toBe(2);
+});
+
+test('a browser that keeps no cookie asks only once more', async () => {
+  const { request, asked } = server(UNKNOWN);
+  await expect(find(request)).rejects.toBe(UNKNOWN);
+  expect(asked()).toBe(2);
+});
+
+test.each([
+  [new RestError(503, 'full'), 'find-failed-full'],
+  [new RestError(503, 'too-many-searches'), 'find-failed-too-many-searches'],
+  [new RestError(400, 'bad-settings'), 'find-failed-refused'],
+  [UNKNOWN, 'find-failed-no-cookies'],
+  [LOST, 'find-failed-other'],
+  [new RestError(502), 'find-failed-other'],
+  [new TypeError('a bug'), 'find-failed-other'],
+])('%s is explained', (error, text) => {
+  expect(failureOf(error)).toBe(text);
 });
 
 test('a cancelled search is not repeated', async () => {
