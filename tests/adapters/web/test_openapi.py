@@ -7,6 +7,7 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import requests
 import schemathesis
@@ -17,6 +18,7 @@ from schemathesis.specs.openapi import checks
 
 from tests.server_process import ServerProcess
 from ubongo.adapters.web.app import DESCRIPTION, make_app
+from ubongo.adapters.web.limits import GUESSING
 from ubongo.adapters.web.openapi import description
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.service import TableService
@@ -121,6 +123,66 @@ SAME_FOR_ALL = {
 def test_all_routes_but_those_whose_answer_is_in_memory_limit_an_address():
     limited = {name for name, operation in OPERATIONS.items() if "429" in operation.definition.raw["responses"]}
     assert set(OPERATIONS) - limited == SAME_FOR_ALL
+
+
+PATHS = {"day": "none", "month": "none", "table": "0" * 16}
+"""Of what is not there: whoever asks for much of it is limited too."""
+PUZZLE = {"box": "none", "region": "##", "pieces": ["nothing"]}
+BODIES: dict[str, object] = {
+    "POST /api/daily/{day}/attempts": {"task": "easy"},
+    "POST /api/daily/{day}/cards": {"attempt": "none"},
+    "POST /api/lab/tilings": PUZZLE,
+    "POST /api/lab/sets": {"box": "none", "region": "##"},
+    "POST /api/lab/deck": PUZZLE,
+    "POST /api/lab/attempts": PUZZLE,
+    "POST /api/lab/times": PUZZLE,
+    "POST /api/find": {"edition": "none"},
+    "POST /api/tables": {"edition": "none", "seats": [{"kind": "me"}]},
+    "POST /api/tables/{table}/join": {"invite": "wrong"},
+    "POST /api/join": {"code": "ABCDEF"},
+    "POST /api/invitation": {"code": "ABCDEF"},
+    "POST /api/person/code": {},
+    "POST /api/person/device": {"code": "ABCDEF"},
+    "POST /api/person/erase": {"erase": "everything"},
+}
+OF_A_REAL_DAY = {"GET /api/daily/{day}", "POST /api/daily/{day}/attempts", "POST /api/daily/{day}/cards"}
+"""They count requests for a date that has boards; to make these takes seconds."""
+QUERIES = {"GET /api/records": "?edition=solo"}
+ADDRESS = ("192.0.2.7", 50_000)
+MOST_AT_ONCE = 60
+
+
+async def statuses(name: str) -> list[int]:
+    """The statuses of answers to many requests from one address, up to the first 429."""
+    store = MemoryStore()
+    service = TableService(store, SystemClock(), DeckLibrary(store))
+    app: Any = make_app(service)
+    await service.start()
+    method, path = name.split(" ")
+    found: list[int] = []
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app, client=ADDRESS), base_url="http://localhost"
+    ) as client:
+        while len(found) < MOST_AT_ONCE and 429 not in found:
+            found.append(
+                (
+                    await client.request(method, path.format(**PATHS) + QUERIES.get(name, ""), json=BODIES.get(name))
+                ).status_code
+            )
+    await service.close()
+    return found
+
+
+@pytest.mark.parametrize("name", sorted({*OPERATIONS} - SAME_FOR_ALL - OF_A_REAL_DAY))
+async def test_a_route_that_limits_an_address_does(name: str):
+    found = await statuses(name)
+    assert found[-1] == 429
+    assert len(found) > GUESSING.burst, "as many as anybody may ask at once"
+    assert 500 not in found
+
+
+async def test_a_route_whose_answer_is_in_memory_does_not():
+    assert 429 not in await statuses("GET /api/editions")
 
 
 def asked(case: Any, address: str) -> None:
