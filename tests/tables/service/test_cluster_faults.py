@@ -39,7 +39,7 @@ async def same_log(*tables: Table) -> None:
     async with asyncio.timeout(20):
         while True:
             first, *others = [await table.log.entries() for table in tables]
-            if all(entries == first for entries in others):
+            if all(entries == first for entries in others) and {table.seq for table in tables} == {len(first)}:
                 break
             await asyncio.sleep(0.01)
     assert [entry.seq for entry in first] == list(range(1, len(first) + 1))
