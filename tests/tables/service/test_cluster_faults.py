@@ -1,4 +1,4 @@
-"""Three nodes, and what may come between them and PostgreSQL: lines cut or silent, a dead primary. See ADR 114."""
+"""Three nodes, and connections to PostgreSQL that are cut or go silent, or a primary that dies. See ADR 114."""
 
 import asyncio
 import signal
@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
-from tests.database_link import DatabaseLink
+from tests.database_proxy import DatabaseProxy
 from tests.postgres import PostgresServer, programs
 from tests.tables.fixtures import ADA, GRACE, right_claim
 from tests.tables.service.nodes import running_node
@@ -50,18 +50,18 @@ async def given_back(table: Table) -> int:
     return sum(entry.command.by for entry in await table.log.entries() if isinstance(entry.command, ExtendClock))
 
 
-@pytest.mark.parametrize("fault", [DatabaseLink.cut, DatabaseLink.silence, DatabaseLink.lose])
+@pytest.mark.parametrize("fault", [DatabaseProxy.cut, DatabaseProxy.silence, DatabaseProxy.lose])
 async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_back(
-    new_database: Callable[[], str], fault: Callable[[DatabaseLink], None], monkeypatch: pytest.MonkeyPatch
+    new_database: Callable[[], str], fault: Callable[[DatabaseProxy], None], monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(threads, "ANSWER_S", 5.0)
+    monkeypatch.setattr(threads, "STATEMENT_TIMEOUT_S", 5.0)
     address, clock = new_database(), SystemClock()
-    with DatabaseLink(address) as link:
-        async with running_node(link.address) as one, running_node(address) as other:
+    with DatabaseProxy(address) as proxy:
+        async with running_node(proxy.address) as one, running_node(address) as other:
             here, there = await racing((one, other))
             seq, given = there.seq, await given_back(there)
-            assert here.peers.epoch is not None, "the node with the faulty line drives the table"
-            fault(link)
+            assert here.peers.epoch is not None, "the node behind the proxy drives the table"
+            fault(proxy)
             lost_at = clock.now()
             await holds(lambda: there.peers.epoch is not None)
             await holds(lambda: there.seq > seq)
@@ -70,7 +70,7 @@ async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_ba
             answer = await claimed(there, 1)
             assert clock.now() - lost_at <= PLAY_GOES_ON_MS + BUSY_MS
             await holds(lambda: one.state is ServiceState.NOT_SAVING)
-            link.heal()
+            proxy.heal()
             await same_log(here, there)
             await holds(lambda: one.state is ServiceState.OK)
             assert here.log.applied("claim") == answer

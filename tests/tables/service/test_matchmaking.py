@@ -23,7 +23,7 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
 from ubongo.tables.service import matchmaking
 from ubongo.tables.service.matchmaking import Matchmaker, Search
-from ubongo.tables.service.misses import MOST_OF_NETWORK, UNRELIABLE
+from ubongo.tables.service.no_shows import MOST_OF_NETWORK, UNRELIABLE
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges, with_deck_wanted
 from ubongo.tables.service.strangers import ARRIVING, SETTLING

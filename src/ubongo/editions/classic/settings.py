@@ -15,6 +15,7 @@ from ubongo.editions.parts.handicaps import (
     OwnSide1,
     OwnSide2,
     OwnSide3,
+    SeatHandicaps,
 )
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
 from ubongo.puzzles.boards.deck import SYMBOLS, Board
@@ -26,7 +27,7 @@ CARDS = 36
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ClassicSettings:
+class ClassicSettings(SeatHandicaps):
     """What a table agrees on before the game."""
 
     seats: int
@@ -69,18 +70,6 @@ class ClassicSettings:
     own_side_2: OwnSide2 = field(default=None, metadata={BEFORE: None})
     own_side_3: OwnSide3 = field(default=None, metadata={BEFORE: None})
     """The handicap of an empty seat is ignored."""
-
-    @property
-    def extras(self) -> tuple[Millis, ...]:
-        """By seat, the time that it has after the glass; empty if no seat has any. Rule: R18."""
-        chosen = (self.extra_time_0, self.extra_time_1, self.extra_time_2, self.extra_time_3)
-        return handicaps.extras(chosen, self.seats)
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """By seat, the side of the cards that it plays with. Rule: R19."""
-        chosen = (self.own_side_0, self.own_side_1, self.own_side_2, self.own_side_3)
-        return handicaps.sides(chosen, self.side, self.seats)
 
     @property
     def rounds(self) -> int:

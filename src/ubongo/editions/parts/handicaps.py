@@ -33,15 +33,32 @@ OwnSide3: TypeAlias = Annotated[str | None, _own_side(3)]
 """Boards for "3" or "4" pieces for a seat; None: as the table. Rule: R19."""
 
 
-def extras(by_seat: tuple[Millis | None, ...], seats: int) -> tuple[Millis, ...]:
-    """By seat, the extra time; empty if no seat has any."""
-    own = by_seat[:seats]
-    return tuple([extra or Millis(0) for extra in own]) if any(own) else ()
+class SeatHandicaps:
+    """What the settings of a game say for each seat. The settings define these fields, in the order of stored games."""
 
+    __slots__ = ()
+    seats: int
+    side: str
+    extra_time_0: Millis | None
+    extra_time_1: Millis | None
+    extra_time_2: Millis | None
+    extra_time_3: Millis | None
+    own_side_0: str | None
+    own_side_1: str | None
+    own_side_2: str | None
+    own_side_3: str | None
 
-def sides(by_seat: tuple[str | None, ...], side: str, seats: int) -> tuple[str, ...]:
-    """By seat, the side that it plays with, at a table that plays with `side`."""
-    return tuple([side if own is None else own for own in by_seat[:seats]])
+    @property
+    def extras(self) -> tuple[Millis, ...]:
+        """By seat, the time that it has after the glass; empty if no seat has any. Rule: R18."""
+        own = (self.extra_time_0, self.extra_time_1, self.extra_time_2, self.extra_time_3)[: self.seats]
+        return tuple([extra or Millis(0) for extra in own]) if any(own) else ()
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """By seat, the side of the cards that it plays with. Rule: R19."""
+        own = (self.own_side_0, self.own_side_1, self.own_side_2, self.own_side_3)[: self.seats]
+        return tuple([self.side if side is None else side for side in own])
 
 
 def has_one_side(sides: Sequence[str]) -> bool:

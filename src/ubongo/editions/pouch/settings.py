@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from ubongo.editions.contract.settings import BEFORE, Setting
-from ubongo.editions.contract.values import Millis, Seat
+from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts import handicaps
 from ubongo.editions.parts.gem_race import settings as gem_race
 from ubongo.editions.parts.handicaps import (
@@ -16,6 +16,7 @@ from ubongo.editions.parts.handicaps import (
     OwnSide1,
     OwnSide2,
     OwnSide3,
+    SeatHandicaps,
 )
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.editions.parts.settings import COUNTDOWN, GLASS, PAUSE, Countdown, Glass, Pause, Side
@@ -23,7 +24,7 @@ from ubongo.puzzles.boards.deck import Board
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class PouchSettings:
+class PouchSettings(SeatHandicaps):
     """What a table agrees on before the game."""
 
     seats: int
@@ -55,18 +56,6 @@ class PouchSettings:
     own_side_2: OwnSide2 = field(default=None, metadata={BEFORE: None})
     own_side_3: OwnSide3 = field(default=None, metadata={BEFORE: None})
     """The handicap of an empty seat is ignored."""
-
-    @property
-    def extras(self) -> tuple[Millis, ...]:
-        """By seat, the time that it has after the glass; empty if no seat has any. Rule: R18."""
-        chosen = (self.extra_time_0, self.extra_time_1, self.extra_time_2, self.extra_time_3)
-        return handicaps.extras(chosen, self.seats)
-
-    @property
-    def sides(self) -> tuple[str, ...]:
-        """By seat, the side of the cards that it plays with. Rule: R19."""
-        chosen = (self.own_side_0, self.own_side_1, self.own_side_2, self.own_side_3)
-        return handicaps.sides(chosen, self.side, self.seats)
 
 
 def flaws(settings: PouchSettings, boards: tuple[Board, ...]) -> tuple[str, ...]:

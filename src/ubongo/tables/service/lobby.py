@@ -13,7 +13,7 @@ from ubongo.tables.seating import roster as rosters
 from ubongo.tables.seating.names import hashed, rng_for_names
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.service import setup_changes
-from ubongo.tables.service.misses import Misses
+from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.setup_changes import RuleChanges, must_be_allowed, must_be_host, must_have_seat
 from ubongo.tables.service.table_decks import DecksByKind, TableDecks
 from ubongo.tables.table.command_handler import Answer
@@ -25,10 +25,10 @@ from ubongo.tables.table.table import Table
 class Lobby:
     """Changes the setup of a table for its people. Each method raises ServiceError if it is not allowed."""
 
-    def __init__(self, decks: TableDecks, drive: Callable[[Table], None], misses: Misses) -> None:
+    def __init__(self, decks: TableDecks, drive: Callable[[Table], None], no_shows: NoShows) -> None:
         self._decks = decks
         self._drive = drive
-        self._misses = misses
+        self._no_shows = no_shows
 
     async def redeem(self, table: Table, invite: str, *, player: str, name: str) -> Seat | None:
         """Accept the invitation in a link, and seat that player if a seat is open."""
@@ -75,7 +75,7 @@ class Lobby:
         if await table.agree(stood_up) is None:
             await table.setup.reseat(lambda roster: rosters.departed(roster, player, present))
         elif leaves_another:
-            self._misses.note(player)
+            self._no_shows.note(player)
 
     async def come_back(self, table: Table, player: str) -> None:
         """Record that a player who had left has returned and acts in their seat."""

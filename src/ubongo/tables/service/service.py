@@ -27,7 +27,7 @@ from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.loop_monitor import LoopMonitor
 from ubongo.tables.service.maintenance import Maintenance
 from ubongo.tables.service.matchmaking import Matchmaker
-from ubongo.tables.service.misses import Misses
+from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.opening import SEATS_OF_STRANGERS, OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
@@ -91,11 +91,11 @@ class TableService:
             cluster.attach(self._pool.tables, self._pool.drive, self._heartbeat)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
-        self._misses = Misses(clock)
-        self.lobby = Lobby(TableDecks(deck_library), self._pool.drive, self._misses)
-        self.strangers = StrangerTables(clock, self._opener, self.lobby, self._misses)
+        self._no_shows = NoShows(clock)
+        self.lobby = Lobby(TableDecks(deck_library), self._pool.drive, self._no_shows)
+        self.strangers = StrangerTables(clock, self._opener, self.lobby, self._no_shows)
         self.matchmaker = Matchmaker(
-            clock, self.strangers.open_for, is_unreliable=self._misses.is_unreliable, pace=bots_pace
+            clock, self.strangers.open_for, is_unreliable=self._no_shows.is_unreliable, pace=bots_pace
         )
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
@@ -243,7 +243,7 @@ class TableService:
         await self._must_open()
         if SEATS_OF_STRANGERS not in edition.meta.seats:
             raise ServiceError("bad-seats", f"{edition.name} is not for {SEATS_OF_STRANGERS}")
-        self._misses.saw(player, network)
+        self._no_shows.saw(player, network)
         known = self.strangers.table_of(player, edition)
         return known or await self.matchmaker.find(player, edition, strength, language)
 

@@ -13,7 +13,7 @@ from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.matchmaking import Search
-from ubongo.tables.service.misses import Misses
+from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.opening import TableOpener
 from ubongo.tables.service.pool import log_failure
 from ubongo.tables.table.table import Table
@@ -29,11 +29,11 @@ log = get_logger()
 class StrangerTables:
     """The tables of strangers that wait for their people. Nothing is stored."""
 
-    def __init__(self, clock: Clock, opener: TableOpener, lobby: Lobby, misses: Misses) -> None:
+    def __init__(self, clock: Clock, opener: TableOpener, lobby: Lobby, no_shows: NoShows) -> None:
         self._clock = clock
         self._opener = opener
         self._lobby = lobby
-        self._misses = misses
+        self._no_shows = no_shows
         self._since: WeakKeyDictionary[Table, Millis] = WeakKeyDictionary()
         """Since when this process knows each of them."""
         self._complete: WeakKeyDictionary[Table, Millis] = WeakKeyDictionary()
@@ -91,7 +91,7 @@ class StrangerTables:
         finally:
             del self._starting[table.id]
             for player in missing.difference(table.roster.people):
-                self._misses.note(player)
+                self._no_shows.note(player)
 
     def _may_start(self, table: Table, *, all_are_here: bool) -> bool:
         if not all_are_here:

@@ -9,7 +9,7 @@ import psycopg
 from sqlalchemy.engine import make_url
 from structlog import get_logger
 
-from ubongo.tables.storage.silent_lines import hang_up, limits_of
+from ubongo.tables.storage.dead_connections import abort, timeouts_of
 from ubongo.tables.storage.store import StoreError
 
 NAME = "ubongo"
@@ -31,7 +31,7 @@ class Channel:
         on_connected: Callable[[], None],
     ) -> None:
         self._address = address
-        self._limits: dict[str, Any] = limits_of(make_url(address))
+        self._timeouts: dict[str, Any] = timeouts_of(make_url(address))
         self._waiting = waiting
         """Takes the messages that wait to be sent."""
         self._on_message = on_message
@@ -67,10 +67,10 @@ class Channel:
             await asyncio.sleep(RETRY_S)
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._limits)
+        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._timeouts)
 
     async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
-        with _limited(connection):
+        with _with_timeout(connection):
             await connection.execute(f"listen {NAME}")
         self._on_connected()
         heard = True
@@ -87,14 +87,14 @@ class Channel:
             await self._is_waiting.wait()
             self._is_waiting.clear()
             for message in self._waiting():
-                with _limited(connection):
+                with _with_timeout(connection):
                     await connection.execute("select pg_notify(%s, %s)", (NAME, message))
 
 
 @contextmanager
-def _limited(connection: psycopg.AsyncConnection[Any]) -> Generator[None]:
-    """Close the line if nothing is answered for too long."""
-    too_long = asyncio.get_running_loop().call_later(SILENCE_S, hang_up, connection)
+def _with_timeout(connection: psycopg.AsyncConnection[Any]) -> Generator[None]:
+    """Abort the connection if no answer arrives in time."""
+    too_long = asyncio.get_running_loop().call_later(SILENCE_S, abort, connection)
     try:
         yield
     finally:

@@ -12,9 +12,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from ubongo.tables.storage.dead_connections import CurrentConnection, timeouts_of
 from ubongo.tables.storage.event_version import check_events, note_events
 from ubongo.tables.storage.schema import REVISION
-from ubongo.tables.storage.silent_lines import NewestConnection, limits_of
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_path
 
@@ -30,7 +30,7 @@ class Database:
     reader: Engine
     guard: ExitStack
     """Keeps other processes out until it is closed."""
-    lines: Mapping[Engine, NewestConnection]
+    connections: Mapping[Engine, CurrentConnection]
     """To PostgreSQL, by engine; a file has none."""
 
     @classmethod
@@ -46,7 +46,8 @@ class Database:
                 if url.get_backend_name() == "sqlite":
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
-                lines = {one: NewestConnection(one) for one in (writer, reader) if one.dialect.name == "postgresql"}
+                engines = (writer, reader) if writer.dialect.name == "postgresql" else ()
+                connections = {engine: CurrentConnection(engine) for engine in engines}
                 _prepare(writer, reader)
                 with writer.begin() as connection:
                     _migrate(connection)
@@ -57,7 +58,7 @@ class Database:
                 ) from cause
             except (SQLAlchemyError, ArgumentError, OSError, sqlite3.Error) as cause:
                 raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
-            return cls(writer, reader, guard.pop_all(), lines)
+            return cls(writer, reader, guard.pop_all(), connections)
 
 
 def reason(cause: Exception) -> str:
@@ -101,7 +102,7 @@ def _guard(url: URL, guard: ExitStack) -> None:
 
 def _engine(url: URL, guard: ExitStack) -> Engine:
     is_sqlite = url.get_backend_name() == "sqlite"
-    options = {"check_same_thread": False} if is_sqlite else limits_of(url)  # opened here, then used by one thread only
+    options = {"check_same_thread": False} if is_sqlite else timeouts_of(url)  # opened here, used by one thread
     engine = create_engine(url, poolclass=StaticPool, connect_args=options)
     guard.callback(engine.dispose)
     return engine

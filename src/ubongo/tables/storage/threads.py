@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, Executable, Row
 from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ubongo.tables.storage.database import Database, reason
-from ubongo.tables.storage.silent_lines import NewestConnection
+from ubongo.tables.storage.dead_connections import CurrentConnection
 from ubongo.tables.storage.store import StoreError
 
 Written = TypeVar("Written")
@@ -27,11 +27,11 @@ AnyRow: TypeAlias = Row[Any]
 
 BATCH = 200
 """The most writes in one transaction."""
-AWAY_S = 4.0
+RETRY_FOR_S = 4.0
 """How long work is tried again whose connection to the database was cut."""
 RETRY_S = 0.1
 """The wait between two tries."""
-ANSWER_S = 60.0
+STATEMENT_TIMEOUT_S = 60.0
 """How long PostgreSQL may take for one piece of work, as long as its machine answers."""
 _AWAY = (None, "57P01", "57P02", "57P03")
 """States of PostgreSQL that end by themselves: no connection, shutting down, crashed, starting up."""
@@ -99,16 +99,16 @@ class DatabaseThreads:
             try:
                 return await self._answered(engine, work)
             except DBAPIError as cause:
-                until = loop.time() + AWAY_S if until is None else until
+                until = loop.time() + RETRY_FOR_S if until is None else until
                 if not _is_cut(cause) or loop.time() > until:
                     raise
                 self.on_cut()
             await asyncio.sleep(RETRY_S)
 
     async def _answered(self, engine: Engine, work: Callable[[], Written]) -> Written:
-        """The result of `work`. A line on which nothing comes for too long is closed, which cuts the connection."""
-        loop, line = asyncio.get_running_loop(), self._database.lines.get(engine)
-        if line is None:
+        """The result of `work`. A connection on which nothing arrives for too long is aborted."""
+        loop, connection = asyncio.get_running_loop(), self._database.connections.get(engine)
+        if connection is None:
             return await loop.run_in_executor(self._threads[engine], work)
         begun = asyncio.Event()
 
@@ -117,7 +117,7 @@ class DatabaseThreads:
             return work()
 
         answer = loop.run_in_executor(self._threads[engine], begin)
-        too_long = asyncio.create_task(_hang_up_later(line, begun))
+        too_long = asyncio.create_task(_abort_later(connection, begun))
         try:
             return await answer
         finally:
@@ -131,11 +131,11 @@ class DatabaseThreads:
     ) -> Written:
         """The result of `work`, once it is on disk. Other writes may be in the same transaction.
 
-        `key` names the rows that it changes, such as the table's id. If the line is cut, the work is done again, and
-        nobody knows whether the first run was committed: `known` tells what it gave, if it was.
+        `key` names the rows that it changes, such as the table's id. If the connection is lost, the work is
+        done again. Nobody knows then whether the first run was committed: `known` returns its result if it was.
 
         Raises:
-            StoreError: it cannot be written. Nothing has changed, unless the line was cut for good.
+            StoreError: it cannot be written. Nothing has changed, unless the connection was lost for good.
         """
         self._must_be_open()
         done: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
@@ -149,8 +149,8 @@ class DatabaseThreads:
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
-        for line in self._database.lines.values():  # a read that nobody waits for may wait for an answer
-            line.hang_up()
+        for connection in self._database.connections.values():  # a cancelled read may still wait for an answer
+            connection.abort()
         for thread in self._threads.values():
             thread.shutdown()
         self._database.guard.close()
@@ -191,15 +191,15 @@ class DatabaseThreads:
                 job.done.set_result(result)
 
 
-async def _hang_up_later(line: NewestConnection, begun: asyncio.Event) -> None:
+async def _abort_later(connection: CurrentConnection, begun: asyncio.Event) -> None:
     await begun.wait()
     while True:
-        await asyncio.sleep(ANSWER_S)
-        line.hang_up()
+        await asyncio.sleep(STATEMENT_TIMEOUT_S)
+        connection.abort()
 
 
 def _is_cut(cause: Exception) -> bool:
-    """Whether the database is gone for now: it was restarted, or the line to it is down. No file ever is."""
+    """Whether the database is gone for now: it was restarted, or the connection to it is lost. No file ever is."""
     if not isinstance(cause, DBAPIError) or isinstance(cause.orig, sqlite3.Error):
         return False
     return cause.connection_invalidated or (isinstance(cause, OperationalError) and _sqlstate(cause) in _AWAY)

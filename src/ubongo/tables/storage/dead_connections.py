@@ -1,4 +1,4 @@
-"""Lines to PostgreSQL on which nothing comes any more: a broken network or a dead host closes nothing. See ADR 114."""
+"""Connections to PostgreSQL that are dead although nobody has closed them, as after a network failure. See ADR 114."""
 
 import socket
 from contextlib import suppress
@@ -14,7 +14,7 @@ _LIMITS = {
     "keepalives_count": "3",
     "tcp_user_timeout": "10000",
 }
-"""When the system gives a line up: in seconds, the last one in milliseconds. By itself it takes 15 minutes."""
+"""The last one in milliseconds, the others in seconds. Without them the operating system takes 15 minutes to notice."""
 
 
 class Connection(Protocol):
@@ -30,20 +30,20 @@ class Connection(Protocol):
         ...
 
 
-def limits_of(url: URL) -> dict[str, str]:
+def timeouts_of(url: URL) -> dict[str, str]:
     """The options of connections to that address; what the address itself names is left out."""
     return {name: value for name, value in _LIMITS.items() if name not in url.query}
 
 
-def hang_up(connection: Connection) -> None:
-    """Close the line under a connection, from any thread: whoever waits for an answer on it learns that it is lost."""
+def abort(connection: Connection) -> None:
+    """Shut down the socket of a connection, from any thread. Code that waits for an answer gets an error."""
     if connection.closed:
         return
-    with suppress(OSError), socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as line:
-        line.shutdown(socket.SHUT_RDWR)
+    with suppress(OSError), socket.fromfd(connection.fileno(), socket.AF_INET, socket.SOCK_STREAM) as open_socket:
+        open_socket.shutdown(socket.SHUT_RDWR)
 
 
-class NewestConnection:
+class CurrentConnection:
     """The connection that an engine has now; it has one at a time."""
 
     def __init__(self, engine: Engine) -> None:
@@ -53,8 +53,8 @@ class NewestConnection:
     def _connected(self, connection: Connection, _: object) -> None:
         self._connection = connection
 
-    def hang_up(self) -> None:
-        """Close its line. What waits for an answer fails, and is tried again on a new line."""
+    def abort(self) -> None:
+        """Abort it. Work that waits for an answer fails, and is tried again on a new connection."""
         if self._connection is not None:
             with suppress(Exception):  # the driver's own, if it is lost at this very moment
-                hang_up(self._connection)
+                abort(self._connection)

@@ -1,4 +1,4 @@
-"""A line between a node and its PostgreSQL server that a test can cut, or let go silent as a broken network does."""
+"""A proxy between a node and its PostgreSQL server: a test can cut it, or let it go silent as a broken network does."""
 
 import asyncio
 import socket
@@ -22,7 +22,7 @@ class _Gate:
         self.is_open.set()
 
 
-class DatabaseLink:
+class DatabaseProxy:
     """Passes bytes on in a thread of its own, so that neither tests nor nodes wait for it."""
 
     def __init__(self, database: str) -> None:
@@ -36,7 +36,7 @@ class DatabaseLink:
         self._listener = socket.create_server(("127.0.0.1", 0))
         port = self._listener.getsockname()[1]
         self.address = f"{url.drivername}://postgres@127.0.0.1:{port}/{url.database}"
-        self._thread = Thread(target=self._run, name="database link", daemon=True)
+        self._thread = Thread(target=self._run, name="database proxy", daemon=True)
 
     def __enter__(self) -> Self:
         """Take connections."""
@@ -71,7 +71,7 @@ class DatabaseLink:
         done = Event()
         self._loop.call_soon_threadsafe(work)
         self._loop.call_soon_threadsafe(done.set)
-        assert done.wait(10), "the link has stopped"
+        assert done.wait(10), "the proxy has stopped"
 
     def _cut(self) -> None:
         self._is_cut = True

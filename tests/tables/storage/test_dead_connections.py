@@ -2,10 +2,10 @@
 
 from sqlalchemy.engine import make_url
 
-from ubongo.tables.storage.silent_lines import limits_of
+from ubongo.tables.storage.dead_connections import timeouts_of
 
 
 def test_a_line_is_given_up_after_seconds_and_the_address_may_say_otherwise():
-    assert limits_of(make_url("postgresql://db/ubongo"))["tcp_user_timeout"] == "10000"
-    own = limits_of(make_url("postgresql://db/ubongo?tcp_user_timeout=500&connect_timeout=1"))
+    assert timeouts_of(make_url("postgresql://db/ubongo"))["tcp_user_timeout"] == "10000"
+    own = timeouts_of(make_url("postgresql://db/ubongo?tcp_user_timeout=500&connect_timeout=1"))
     assert own.keys() == {"keepalives_idle", "keepalives_interval", "keepalives_count"}

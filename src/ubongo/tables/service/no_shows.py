@@ -1,4 +1,4 @@
-"""Who did not come to a game with a stranger lately, and plays with a bot for a while. Not stored. See ADR 127."""
+"""People who recently kept a stranger waiting, and play with bots for a while. Not stored. See ADR 127."""
 
 from collections import OrderedDict
 from typing import TypeVar
@@ -9,15 +9,15 @@ from ubongo.tables.clock import Clock
 Value = TypeVar("Value")
 
 UNRELIABLE = Millis(60_000)
-"""How long a person who did not come, or left before the start, is not brought together with others."""
+"""How long a person is paired with nobody after a no-show."""
 MOST_OF_NETWORK = 4
-"""As many misses in that time hold for all people of a network; a family shares one."""
+"""So many no-shows in that time count for everybody on a network. One does not: a family shares a network."""
 MOST_KNOWN = 1_000
 """People and networks that are remembered."""
 
 
-class Misses:
-    """The newest misses of each person and of each network, and from which network a person looked last."""
+class NoShows:
+    """The newest no-shows of each person and each network, and the network that each person last searched from."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
@@ -26,16 +26,16 @@ class Misses:
         """By person and by network."""
 
     def saw(self, player: str, network: str) -> None:
-        """Note from which network that person looks; empty: this machine, which counts for nothing."""
+        """Record the network that the person searches from; empty: this machine, which never counts."""
         _put(self._networks, player, network)
 
     def note(self, player: str) -> None:
-        """Note that this person did not come to a game, or has left it before the start."""
+        """Record that the person did not connect to a game, or left it before the start."""
         for key in filter(None, (player, self._networks.get(player))):
             _put(self._at, key, (*self._recent(key), self._clock.now())[-MOST_OF_NETWORK:])
 
     def is_unreliable(self, player: str) -> bool:
-        """Whether that person, or too many people of their network, missed a game lately."""
+        """Whether the person, or too many people on their network, recently kept a stranger waiting."""
         network = self._networks.get(player, "")
         return bool(self._recent(player)) or len(self._recent(network)) >= MOST_OF_NETWORK
 
