@@ -56,6 +56,10 @@ const found = (language: string, flaw: RegExp): string[] =>
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 describe.each(LANGUAGES)('%s', (language) => {
+  it('keeps a number and its unit on one line', () => {
+    expect(found(language, /X (s|min|ms|h|godz)(?!\p{L})/u)).toEqual([]);
+  });
+
   it('has no stray spaces, no straight quotes and no dots for an ellipsis', () => {
     expect(found(language, / {2}| $|["']|\.\.\./)).toEqual([]);
   });

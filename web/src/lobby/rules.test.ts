@@ -37,7 +37,7 @@ describe('rules of a table', () => {
       'Deck: Standard',
       'If a player is away: Bot from the next round',
       'Spectators see pieces: In the replay',
-      'Timer: 60 s',
+      'Timer: 60\u00A0s',
       'First to roll: Random',
       'Extra time for Ada: None',
       'Extra time for Kesi: None',

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } jde k řadě { $row }
 classic-news-took = { $name } bere z řady { $row }: { $gems }
-classic-news-last = Všichni skončili. Na drahokamy zbývá { $seconds } s.
+classic-news-last = Všichni skončili. Na drahokamy zbývá { $seconds } s.
 
 ## Letters on the gems: no two alike
 

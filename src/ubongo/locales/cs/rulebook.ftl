@@ -125,7 +125,7 @@ rulebook-classic-printed =
     - Desky v kole jsou zhruba stejně těžké. U stolu se dají zvolit náhodné.
     - Když figurku nepostavíš včas, začne u řady { $default_field }.
     - Jakmile všichni vyřešili nebo vzdali, na hodiny se nečeká.
-    - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } s jedním hráčem navíc.
+    - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } s jedním hráčem navíc.
     - Dá se hrát i v klidu: drahokamy se berou až po závodě, podle pořadí a bez hodin.
 
 ## 3D blocks

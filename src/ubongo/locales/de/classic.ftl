@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } zieht zu Reihe { $row }
 classic-news-took = { $name } nimmt aus Reihe { $row }: { $gems }
-classic-news-last = Alle sind fertig. Noch { $seconds } s, um Steine zu nehmen.
+classic-news-last = Alle sind fertig. Noch { $seconds } s, um Steine zu nehmen.
 
 ## Letters on the gems: no two alike
 

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va a la fila { $row }
 classic-news-took = { $name } toma de la fila { $row }: { $gems }
-classic-news-last = Todos han terminado. Quedan { $seconds } s para tomar gemas.
+classic-news-last = Todos han terminado. Quedan { $seconds } s para tomar gemas.
 
 ## Letters on the gems: no two alike
 

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } va à la rangée { $row }
 classic-news-took = { $name } prend à la rangée { $row } : { $gems }
-classic-news-last = Tout le monde a fini. Encore { $seconds } s pour prendre des gemmes.
+classic-news-last = Tout le monde a fini. Encore { $seconds } s pour prendre des gemmes.
 
 ## Letters on the gems: no two alike
 

@@ -60,7 +60,7 @@ rules-side-3 = Trois pièces
 rules-side-4 = Quatre pièces
 rules-glass = Sablier
 rules-glass-null = Sans limite
-rules-seconds = { $seconds } s
+rules-seconds = { $seconds } s
 rules-extra-time = Temps en plus pour { $name }
 rules-extra-time-null = Aucun
 rules-own-side = Plaquettes pour { $name }
@@ -95,8 +95,8 @@ rules-first-roller-null = Au hasard
 
 news-sits = { $name } rejoint la table
 news-left = { $name } quitte la table
-news-renamed = { $old } s’appelle maintenant { $name }
-news-away = { $name } s’absente
+news-renamed = { $old } s’appelle maintenant { $name }
+news-away = { $name } s’absente
 news-back = { $name } est de retour
 news-host = { $you ->
     [yes] Tu es maintenant l’hôte

@@ -22,7 +22,7 @@ classic-news-turn-take = { $you ->
 }
 classic-news-pawn = { $name } idzie do rzędu { $row }
 classic-news-took = { $name } bierze z rzędu { $row }: { $gems }
-classic-news-last = Wszyscy skończyli. Na klejnoty zostało { $seconds } s.
+classic-news-last = Wszyscy skończyli. Na klejnoty zostało { $seconds } s.
 
 ## Letters on the gems: no two alike
 
