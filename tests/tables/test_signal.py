@@ -1,6 +1,8 @@
 """Signals: everyone who waits goes on once it is set."""
 
 import asyncio
+import gc
+from contextlib import suppress
 
 import pytest
 
@@ -54,3 +56,13 @@ async def test_it_can_be_waited_for_again():
         await asyncio.sleep(0)
         signal.set()
         assert await waiting
+
+
+async def test_who_stops_waiting_again_and_again_leaves_nothing_behind():
+    signal, before = Signal(), len(gc.get_objects())
+    for _ in range(1_000):
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0):
+                await signal.wait()
+    gc.collect()
+    assert len(gc.get_objects()) - before < 500

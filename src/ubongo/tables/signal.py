@@ -35,5 +35,10 @@ class Signal:
             if self._waiting is None:
                 self._waiting = []
             self._waiting.append(future)
-            await future
+            try:
+                await future
+            except asyncio.CancelledError:
+                if self._waiting is not None:
+                    self._waiting = [other for other in self._waiting if other is not future]
+                raise
         return True

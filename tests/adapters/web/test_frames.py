@@ -1,15 +1,17 @@
 """Frames that the application does not see: pings, parts of messages, and what is malformed."""
 
 import asyncio
+import gc
 import logging
 
 import pytest
+from litestar import WebSocket
 from structlog.testing import capture_logs
 from websockets.frames import Frame, Opcode
 
 from tests.adapters.web.server import ME, LocalServer, SocketClient, handshake, is_closed
-from ubongo.adapters.web import limits
-from ubongo.adapters.web.websocket_protocol import LimitedWebSocket
+from ubongo.adapters.web import limits, websocket_protocol
+from ubongo.adapters.web.websocket_protocol import Inbox, LimitedWebSocket
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -69,6 +71,38 @@ async def test_pings_are_answered(local: LocalServer):
     async with local.seated(place) as line:
         for _ in range(10):
             await (await line.socket.ping())
+
+
+async def test_messages_that_arrive_at_once_are_answered_in_order(local: LocalServer):
+    place, ids = await local.open(ME), [f"{number}-{'x' * 50}" for number in range(30)]
+    assert len(ids) > websocket_protocol.MOST_MESSAGES
+    assert 100 * len(ids) > websocket_protocol.MOST_UNREAD, "each message has more than 100 characters"
+    async with local.seated(place) as line:
+        for each in ids:
+            renaming = {"type": "act", "id": each, "action": {"type": "rename", "name": each[:6]}}
+            await line.send(renaming)
+        assert [(await line.receive("ack"))["id"] for _ in ids] == ids
+
+
+async def test_a_client_is_not_read_while_the_server_has_much_to_do_for_it():
+    inbox = Inbox()
+    for _ in range(websocket_protocol.MOST_MESSAGES - 1):
+        inbox.put_nowait({"type": "websocket.receive", "text": "x", "bytes": None})
+        assert not inbox.is_full
+    inbox.put_nowait({"type": "websocket.receive", "text": "x", "bytes": None})
+    assert inbox.is_full
+    await inbox.get()
+    assert not inbox.is_full
+    inbox.put_nowait({"type": "websocket.receive", "text": None, "bytes": b"x" * websocket_protocol.MOST_UNREAD})
+    assert inbox.is_full
+
+
+async def test_an_open_socket_keeps_nothing_of_its_request(local: LocalServer):
+    place = await local.open(ME)
+    async with local.seated(place):
+        gc.collect()
+        assert [kept for kept in gc.get_objects() if isinstance(kept, WebSocket)] == []
+        assert protocol_of(local).scope["headers"] == []
 
 
 @pytest.mark.parametrize("greets", [False, True])

@@ -221,7 +221,7 @@ async def test_a_malformed_message_closes_the_socket(local: LocalServer, frame: 
     async with local.seated(place) as line:
         await line.send(frame)
         assert await line.goodbye() == ("bad-message", 1008)
-    assert (await local.http.get("/api/health")).status_code == 200
+    assert (await local.http.get("/api/health/live")).status_code == 200
 
 
 async def test_a_binary_frame_closes_the_socket(local: LocalServer):

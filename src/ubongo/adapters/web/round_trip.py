@@ -8,8 +8,6 @@ from asyncio import Transport
 from ubongo.adapters.web.limits import peer_of
 from ubongo.editions.contract.values import Millis
 
-TRANSPORT = "transport"
-"""Where a socket's ASGI state holds its transport."""
 _LENGTH, _RTT = 104, 68
 """Of Linux's `tcp_info`: how many bytes are read, and the offset of `tcpi_rtt`, which is in microseconds."""
 

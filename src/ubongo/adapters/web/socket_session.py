@@ -2,13 +2,10 @@
 
 import asyncio
 import secrets
-from asyncio import Transport
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
-from typing import cast
 
 import msgspec
-from litestar.exceptions import WebSocketException
 from structlog import get_logger
 
 from ubongo.adapters.web.actions.action import GameAction, Sender
@@ -25,9 +22,9 @@ from ubongo.adapters.web.limits import (
 )
 from ubongo.adapters.web.lobby_actions import carry_out
 from ubongo.adapters.web.messages import around, refused, update, welcome
-from ubongo.adapters.web.requests import AnySocket
-from ubongo.adapters.web.round_trip import TRANSPORT, kernel_round_trip
+from ubongo.adapters.web.round_trip import kernel_round_trip
 from ubongo.adapters.web.telemetry import Telemetry
+from ubongo.adapters.web.text_socket import TextSocket
 from ubongo.adapters.web.wire import (
     Ack,
     Act,
@@ -48,6 +45,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.service import TableService
+from ubongo.tables.signal import Signal
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.subscriptions import Subscription
 from ubongo.tables.table.table import Table
@@ -61,10 +59,6 @@ SHUTTING_DOWN, NOT_SAVED, UNKNOWN_TABLE = "shutting-down", "not-saved", "unknown
 log = get_logger()
 
 
-class ClientGone(Exception):  # noqa: N818
-    """The client has disconnected, which is not an error."""
-
-
 class CloseSocket(Exception):  # noqa: N818
     """The server closes the socket, for a reason that it sends."""
 
@@ -74,24 +68,8 @@ class CloseSocket(Exception):  # noqa: N818
         self.code = code
 
 
-async def received(socket: AnySocket) -> str:
-    """The text of the next frame.
-
-    Raises:
-        ClientGone: the client has disconnected.
-        CloseSocket: it is a binary frame.
-    """
-    event = cast(dict[str, object], await socket.receive())
-    if event["type"] == "websocket.disconnect":
-        raise ClientGone
-    text = event.get("text")
-    if not isinstance(text, str):
-        raise CloseSocket("bad-message")
-    return text
-
-
 def parsed(text: str) -> Inbound:
-    """The message in a text frame.
+    """A message of the client.
 
     Raises:
         CloseSocket: it is no message of the protocol.
@@ -112,20 +90,28 @@ class _Arrived:
     """The instant that counts."""
 
 
+@dataclass(frozen=True, slots=True)
+class SocketContext:
+    """What all sockets of a server share."""
+
+    service: TableService
+    talking: Talking
+    telemetry: Telemetry
+
+
 class SocketSession:
     """One socket after its hello. It reads, writes and pings at the same time until one of these ends."""
 
     def __init__(
-        self, socket: AnySocket, table: Table, service: TableService, player: str, subscription: Subscription
+        self, socket: TextSocket, context: SocketContext, table: Table, player: str, subscription: Subscription
     ) -> None:
+        service = context.service
         self._socket = socket
         self._table = table
         self._service = service
         self._clock = service.clock
         self._player = player
         self._subscription = subscription
-        self._transport = cast(Transport | None, socket.scope["state"].get(TRANSPORT))
-        self._address = None if socket.client is None else socket.client.host
         self._sending = asyncio.Lock()
         self._pings: dict[int, Millis] = {}
         self._trips: tuple[int, ...] = ()
@@ -136,12 +122,12 @@ class SocketSession:
 
         The client's other messages are read meanwhile: a start waits for the share of the client that sent it.
         """
-        self._work_done = asyncio.Event()
+        self._work_done = Signal()
         """Not set: a command is being carried out."""
         self._work_done.set()
         self._rate = TokenBucket(TALKING, service.clock)
-        self._talking: Talking = socket.app.state.talking
-        self._telemetry: Telemetry = socket.app.state.telemetry
+        self._talking = context.talking
+        self._telemetry = context.telemetry
         self._noted: Millis | None = None
         """The downtime that the player has been notified of."""
 
@@ -169,19 +155,16 @@ class SocketSession:
         await self._send(welcome(self._table, self._player, self._seat, self._noted))
 
     async def _send(self, message: Outbound) -> None:
+        text = encode(message)
+        if not self._sending.locked() and self._socket.send_now(text):
+            return
         async with self._sending:
             try:
                 # Only a client that has yet to read what was sent before can keep the server waiting.
-                async with asyncio.timeout(DEAD_AFTER_S) if self._is_behind else nullcontext():
-                    await self._socket.send_data(encode(message).decode(), mode="text")
+                async with asyncio.timeout(DEAD_AFTER_S) if self._socket.is_behind else nullcontext():
+                    await self._socket.send(text)
             except TimeoutError as cause:
                 raise CloseSocket("too-slow") from cause
-            except (OSError, RuntimeError, WebSocketException) as cause:
-                raise ClientGone from cause
-
-    @property
-    def _is_behind(self) -> bool:
-        return self._transport is None or self._transport.get_write_buffer_size() > 0
 
     async def _write(self) -> None:
         while True:
@@ -223,8 +206,8 @@ class SocketSession:
 
     async def _read(self, group: asyncio.TaskGroup) -> None:
         while True:
-            text = await received(self._socket)
-            if not (self._rate.allow() and self._talking.allows_message(self._player, self._address)):
+            text = await self._socket.receive()
+            if not (self._rate.allow() and self._talking.allows_message(self._player, self._socket.address)):
                 raise CloseSocket("too-many")
             match parsed(text):
                 case Act() as act:
@@ -267,7 +250,7 @@ class SocketSession:
         It is no longer than the kernel's, where that is known: a client that answers every ping late gains nothing.
         """
         trip = Millis(min(self._trips, default=0))
-        kernels = kernel_round_trip(self._transport, self._address)
+        kernels = kernel_round_trip(self._socket.transport, self._socket.address)
         return trip if kernels is None else min(trip, kernels)
 
     def _queue(self, act: Act) -> None:
@@ -305,7 +288,7 @@ class SocketSession:
         # Ids are scoped to the player, so that one cannot use up another's.
         command_id = f"{self._player[:16]}:{act.id}"
         if isinstance(act.action, LobbyActionIn):
-            client = widest_network(self._address)
+            client = widest_network(self._socket.address)
             answer = await carry_out(self._service, self._table, self._player, act.action, command_id, client=client)
         elif self._seat is None:
             return Refused(act.id, "not-seated", "P2")

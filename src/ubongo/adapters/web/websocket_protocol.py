@@ -3,9 +3,17 @@
 import asyncio
 from asyncio import BaseTransport
 from codecs import getincrementaldecoder
+from collections.abc import Awaitable, Callable
 from typing import cast
 
-from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn._types import (
+    ASGI3Application,
+    ASGIReceiveCallable,
+    ASGIReceiveEvent,
+    ASGISendCallable,
+    ASGISendEvent,
+    Scope,
+)
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -14,28 +22,32 @@ from websockets.server import ServerProtocol
 
 from ubongo.adapters.web.connections import ConnectionConfig, peer_name
 from ubongo.adapters.web.limits import CLIENT_TIMEOUT_S, CLOSING_S, FRAMES, TokenBucket
-from ubongo.adapters.web.round_trip import TRANSPORT
+from ubongo.adapters.web.text_socket import CONNECTION
 from ubongo.adapters.web.wire import Bye, encode
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.signal import Signal
 
 SLICE = 1024
 """Bytes that are parsed before frames are counted: at most 170 frames."""
+MOST_UNREAD, MOST_MESSAGES = 2048, 16
+"""Characters or bytes, and messages, that wait for the application before no more is read from the client."""
 NOT_UTF8, POLICY = 1007, 1008
 
 
 class Inbox:
     """What has arrived for the application: what `asyncio.Queue` does for one reader, in a fraction of its memory."""
 
-    __slots__ = ("_arrived", "_messages")
+    __slots__ = ("_arrived", "_messages", "_size")
 
     def __init__(self) -> None:
         self._messages: list[ASGIReceiveEvent] = []
+        self._size = 0
         self._arrived = Signal()
 
     def put_nowait(self, message: ASGIReceiveEvent) -> None:
         """Add a message."""
         self._messages.append(message)
+        self._size += _length(message)
         self._arrived.set()
 
     def empty(self) -> bool:
@@ -47,7 +59,19 @@ class Inbox:
         while not self._messages:
             self._arrived.clear()
             await self._arrived.wait()
-        return self._messages.pop(0)
+        message = self._messages.pop(0)
+        self._size -= _length(message)
+        return message
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more should be read from the client until the application has read some."""
+        return self._size > MOST_UNREAD or len(self._messages) >= MOST_MESSAGES
+
+
+def _length(message: ASGIReceiveEvent) -> int:
+    text = message.get("text") or message.get("bytes")
+    return len(text) if isinstance(text, str | bytes) else 0
 
 
 class Conversation(ServerProtocol):
@@ -67,9 +91,11 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     """
 
     _timer: asyncio.TimerHandle | None = None
+    _serve: Callable[[], Awaitable[None]] | None = None
+    """What the application has left to do once its request is over."""
 
     def connection_made(self, transport: BaseTransport) -> None:
-        """A connection asks to become a socket. The application finds its transport in the state."""
+        """A connection asks to become a socket. The application finds it in the state."""
         self.conn = Conversation(max_size=self.config.ws_max_size, logger=self.logger)
         super().connection_made(transport)
         self._rate = TokenBucket(FRAMES, SystemClock())
@@ -77,7 +103,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.queue = cast(asyncio.Queue[ASGIReceiveEvent], Inbox())
         self.writable = cast(asyncio.Event, Signal())
         self.writable.set()
-        self.app_state = {**self.app_state, TRANSPORT: transport}
+        state = cast(dict[str, object], self.app_state)
+        self.app_state = {**state, CONNECTION: self}
+        self._asked, self.app = cast(ASGI3Application, self.app), self._application
         self._timer = self.loop.call_later(CLIENT_TIMEOUT_S, self._expire)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -113,6 +141,39 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         elif message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
             self.handshake_complete = True  # uvicorn does not count an answer, and would log each refused handshake
+
+    def serve_afterwards(self, serve: Callable[[], Awaitable[None]]) -> None:
+        """Have the socket served as soon as the request is over."""
+        self._serve = serve
+
+    async def _application(self, scope: Scope, receive: ASGIReceiveCallable, send: ASGISendCallable) -> None:
+        await self._asked(scope, receive, send)
+        del scope, receive, send
+        serve, self._serve = self._serve, None
+        if serve is not None:
+            self.scope["headers"] = []
+            self.scope["state"] = self.app_state = {}
+            await serve()
+
+    def send_text_now(self, text: bytes) -> bool:
+        """Send a message in UTF-8 at once, unless the client has yet to read something or the socket is closing."""
+        if self.conn.state is not State.OPEN or self.close_sent or self.transport.is_closing():
+            return False
+        if self.transport.get_write_buffer_size() > 0:
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand a message to the application; the client may send more until a little has gathered."""
+        self.read_paused, was_paused = True, self.read_paused
+        super().send_receive_event_to_app()
+        self.read_paused = was_paused
+        inbox = cast(Inbox, self.queue)
+        if not was_paused and inbox.is_full:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
         """Handle frames, unless there are too many."""

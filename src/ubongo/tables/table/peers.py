@@ -1,10 +1,10 @@
 """The other nodes at one table: their people, and which node drives it. Alone, there are none. See ADR 114."""
 
-import asyncio
 from collections.abc import Callable
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import NEVER
+from ubongo.tables.signal import Signal
 from ubongo.tables.table.hints import Hint, PeopleHint
 
 
@@ -25,7 +25,7 @@ class Peers:
         """The other node that drives the table, as far as is known."""
         self.epoch: int | None = None
         """The epoch in which this node drives the table; None: it does not, or it is alone."""
-        self.freed = asyncio.Event()
+        self.freed = Signal()
         """Set when the driver may be gone."""
         self.joined_at: dict[str, Millis] = {}
         """When each player last opened a socket here."""

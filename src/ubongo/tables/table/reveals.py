@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.shares import Shares, Terms, follows
 from ubongo.tables.clock import Clock
+from ubongo.tables.signal import Signal
 from ubongo.tables.table.hints import AskedHint, ShareHint
 from ubongo.tables.table.peers import Peers
 
@@ -49,7 +50,7 @@ class Reveals:
         self._known: tuple[tuple[str, int] | None, ...] = ()
         """By seat: the hash that the next share must lead to, and in how many steps; None: the seat adds none."""
         self._shares: list[str | None] = []
-        self._arrived = asyncio.Event()
+        self._arrived = Signal()
         self._misses: Counter[Seat] = Counter()
         """How many reveals each seat has missed: each one halves the wait for it."""
 

@@ -1,6 +1,5 @@
 """A table: commands in, events to the log, and only then updates to its subscribers."""
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -13,6 +12,7 @@ from ubongo.editions.secret import Scheme, Secret
 from ubongo.formats.log import Entry
 from ubongo.tables.clock import TableClock
 from ubongo.tables.seating.seats import OccupantKind, Roster
+from ubongo.tables.signal import Signal
 from ubongo.tables.storage.row_checksums import first_checksum
 from ubongo.tables.storage.store import StoredResult, TableRecord
 from ubongo.tables.table.attendance import Attendance
@@ -44,7 +44,7 @@ class Table:
         self.code = JoinCode(record, resources.clock)
         self.clock = clock = TableClock(resources.clock)
         resources = replace(resources, clock=clock)
-        self.changed = asyncio.Event()
+        self.changed = Signal()
         """Set at every change: the driver looks at its alarms again."""
         self._results = resources.results
         self.subscriptions = Subscriptions()
