@@ -34,11 +34,11 @@ class Signal:
             future = asyncio.get_running_loop().create_future()
             if self._waiting is None:
                 self._waiting = []
-            self._waiting.append(future)
+            waiting = self._waiting
+            waiting.append(future)
             try:
                 await future
             except asyncio.CancelledError:
-                if self._waiting is not None:
-                    self._waiting = [other for other in self._waiting if other is not future]
+                waiting.remove(future)
                 raise
         return True
