@@ -99,9 +99,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return timer
 
     def _run_once(self) -> None:
-        """Run what is ready; if nothing is, move the time on. Worlds spend most of their time here, so it does no more."""
+        """Run what is ready; if nothing is, move the time on. It does no more: worlds spend most of their time here."""
         ready, timers = self._ready, self._timers
-        while timers and timers[0][2]._cancelled:  # type: ignore[attr-defined]
+        while timers and timers[0][2]._cancelled:
             heappop(timers)
         if not ready and not self._stopping:  # type: ignore[attr-defined]
             if not timers:
