@@ -7,6 +7,8 @@ import json
 from hashlib import sha256
 from typing import Any, TypeAlias
 
+import msgspec
+
 Json: TypeAlias = dict[str, Any]
 
 
@@ -42,4 +44,4 @@ def with_checksums(game: Json) -> Json:
 
 def encoded(game: Json) -> bytes:
     """The game as a file."""
-    return json.dumps(game, ensure_ascii=False).encode()
+    return msgspec.json.encode(game)  # thousands of games are written: `json` takes ten times as long

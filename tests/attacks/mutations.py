@@ -1,10 +1,11 @@
 """Random changes of one field of a game's file, evenly over the kinds of field."""
 
-import json
 from collections import defaultdict
 from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
 
 from tests.attacks.forgery import Json
 
@@ -26,12 +27,12 @@ class Mutation(NamedTuple):
 def mutations(data: bytes, count: int, seed: int) -> Iterator[Mutation]:
     """That many, the same for the same seed."""
     rng = Random(seed)
-    by_field = _by_field(json.loads(data))
+    by_field = _by_field(msgspec.json.decode(data))
     fields = sorted(by_field)
     for _ in range(count):
         field = rng.choice(fields)
         path = rng.choice(by_field[field])
-        game = json.loads(data)
+        game = msgspec.json.decode(data)
         words = _mutated(game, path, rng)
         yield Mutation(field, f"{'.'.join(map(str, path))}: {words}", game)
 

@@ -1,5 +1,6 @@
 """Files of boards: versioned JSON with a checksum, one board a line, the same bytes for the same deck."""
 
+from functools import lru_cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -65,6 +66,7 @@ def _read(file: _Content) -> BoardDeck:
     return BoardDeck(file.generator, file.seed, tuple(_read_board(board, box) for board in file.boards))
 
 
+@lru_cache(maxsize=1024)  # files of games have the same boards again and again
 def _read_board(board: _Board, box: Box) -> Board:
     try:
         outline = parse_region(board.region)

@@ -16,7 +16,7 @@ from ubongo.formats.bot_check import BotCheck
 from ubongo.formats.hash_chain import first_hash, hashes_of
 from ubongo.formats.log import Entry
 from ubongo.formats.recorded_game import RecordedGame
-from ubongo.formats.standard_decks import standard_deck
+from ubongo.formats.standard_decks import standard_checksum, standard_deck
 from ubongo.formats.terms import DeckTerms, GameTerms
 from ubongo.puzzles.deck_kinds import DECK_KINDS, AnyDeckKind, Deck
 
@@ -61,7 +61,7 @@ class GameCheck:
         kind = game.edition.meta.deck_of(game.settings)
         yield from kind.miscounts(game.boards)
         deck = standard_deck(kind)
-        if deck_file.checksum(deck) == game.deck:
+        if standard_checksum(kind) == game.deck:
             self.deck = DeckProof.SHIPPED
         elif game.terms is not None and self._make_decks:
             made = _made(kind, game.terms.deck)

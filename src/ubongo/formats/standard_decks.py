@@ -19,6 +19,16 @@ def standard_deck(kind: DeckKind[DeckT, Content, Statistics]) -> DeckT:
     return deck
 
 
+def standard_checksum(kind: DeckKind[DeckT, Content, Statistics]) -> str:
+    """The checksum of that deck."""
+    return _checksum(kind.name)
+
+
+@cache
+def _checksum(name: str) -> str:
+    return deck_file.checksum(_decoded(name))
+
+
 @cache
 def _decoded(name: str) -> Deck:
     return deck_file.decode(shipped(DECK_KINDS[name]))

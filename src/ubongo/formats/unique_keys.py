@@ -26,6 +26,8 @@ class _RepeatedKeyError(Exception):
 
 
 def _unique(pairs: list[tuple[str, object]]) -> None:
+    if len(dict(pairs)) == len(pairs):
+        return
     seen: set[str] = set()
     for key, _ in pairs:
         if key in seen:

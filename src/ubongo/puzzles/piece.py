@@ -65,13 +65,13 @@ class Box:
         Raises:
             ValueError: a name is not in this box, or is repeated.
         """
-        wanted = tuple(names)
+        wanted, by_id = tuple(names), self.by_id
         for name in wanted:
-            if name not in self.by_id:
-                raise ValueError(f"unknown piece {name!r}; the {self.name} box holds {' '.join(self.by_id)}")
+            if name not in by_id:
+                raise ValueError(f"unknown piece {name!r}; the {self.name} box holds {' '.join(by_id)}")
             if wanted.count(name) > 1:
                 raise ValueError(f"piece {name!r} is requested {wanted.count(name)} times, but the box holds it once")
-        return tuple(self.by_id[name] for name in wanted)
+        return tuple([by_id[name] for name in wanted])
 
 
 def follow(piece: Piece, symmetry: Matrix) -> tuple[int, ...]:
