@@ -15,6 +15,7 @@ pytestmark = pytest.mark.e2e
 
 def test_a_new_edition_is_chosen_and_played(browser: Browser, tmp_path: Path) -> None:
     tree = followed(tmp_path / "tree")
+    tree.generate_wire()
     tree.build_client()
     with ServerProcess(tmp_path, *FAST, env=tree.env) as server:
         visitors = Visitors(browser, server.address)

@@ -85,9 +85,12 @@ class SourceTree:
         """Run Node in the copy's client. Raises like `python`."""
         return self._run(self.root / "web", str(find_node().program), *arguments, text=text)
 
-    def build_client(self) -> None:
-        """Generate the types of the wire and build the client that the copy's server serves. Raises like `python`."""
+    def generate_wire(self) -> None:
+        """Generate the types of the wire, which the client's checks need. Raises like `python`."""
         self.node("scripts/wire.js", "-", text=self.python("-m", "ubongo.adapters.web.wire"))
+
+    def build_client(self) -> None:
+        """Build the client that the copy's server serves. Raises like `python`."""
         static = self.root / "src" / "ubongo" / "adapters" / "web" / "static"
         self.node("node_modules/vite/bin/vite.js", "build", "--outDir", str(static), "--emptyOutDir")
 

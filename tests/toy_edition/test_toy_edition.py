@@ -1,6 +1,6 @@
 """An edition is added to a copy of the source tree by exactly the recipe of the guide, and is played end to end.
 
-In a browser it is played by `tests/e2e/test_new_edition.py`.
+`tests/e2e/test_new_edition.py` builds its client and plays it in a browser.
 """
 
 import json
@@ -22,13 +22,6 @@ SETTINGS = {"counters": 7, "most": 2}
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> SourceTree:
     return followed(tmp_path_factory.mktemp("tree"))
-
-
-@pytest.fixture(scope="module")
-def built(tree: SourceTree) -> SourceTree:
-    """The copy with its client built."""
-    tree.build_client()
-    return tree
 
 
 @pytest.fixture(scope="module")
@@ -120,6 +113,7 @@ def _played(socket: ClientConnection) -> dict[str, Any]:
 
 
 @pytest.mark.slow
-def test_the_client_with_it_passes_its_checks_of_types_layers_and_messages(built: SourceTree):
-    built.node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    built.node("node_modules/vitest/vitest.mjs", "run", "src/app/layers", "src/i18n", "src/lobby")
+def test_the_client_with_it_passes_its_checks_of_types_layers_and_messages(tree: SourceTree):
+    tree.generate_wire()
+    tree.node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    tree.node("node_modules/vitest/vitest.mjs", "run", "src/app/layers", "src/i18n", "src/lobby")
