@@ -11,7 +11,7 @@ from tests.e2e.board import RACE
 from tests.e2e.solid import Blocks
 from tests.e2e.tables import OPEN, begin, join, open_table
 from tests.e2e.view3d import View3d
-from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, ONE_VIEW, PHONE, Visitors
+from tests.e2e.visitors import BOTH_VIEWS, LAPTOP, LITTLE_VIEW, ONE_VIEW, PHONE, Visitors
 from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 
@@ -245,7 +245,7 @@ def solve_by_clicks(page: Page) -> None:
 
 @pytest.mark.parametrize("way", ["space", "slices"])
 def test_a_whole_game_in_one_view_alone(visit: Visitors, way: str) -> None:
-    page = visit(ONE_VIEW, at=None)
+    page = visit(LITTLE_VIEW, at=None)
     race_alone(page)
     if way == "space":
         page.locator("[data-action=space]").click()

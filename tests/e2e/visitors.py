@@ -18,6 +18,8 @@ BOTH_VIEWS: Device = {"viewport": ViewportSize(width=1280, height=560)}
 """Just room for blocks in slices and in the 3D view, side by side. Without a graphics card, pixels of it cost most."""
 ONE_VIEW: Device = {"viewport": ViewportSize(width=480, height=640)}
 """A mouse and keys, and room for blocks in slices or in the 3D view."""
+LITTLE_VIEW: Device = {"viewport": ViewportSize(width=320, height=480)}
+"""The same in as few pixels as can be played: for whole games, with hundreds of pictures."""
 PHONE: Device = {"viewport": ViewportSize(width=390, height=844), "has_touch": True, "is_mobile": True}
 SMALL_PHONE: Device = {"viewport": ViewportSize(width=360, height=740), "has_touch": True}
 PATIENCE_MS = 30_000
