@@ -9,11 +9,14 @@ fast := -m "not slow and not e2e" --ignore=tests/e2e
 core := core and not slow
 newer := -m "not e2e and (not slow or core)" --ignore=tests/e2e
 parallel := -n auto --dist worksteal
-# Tests that wait for servers, bots and glasses: three workers keep two processors busy.
+# Tests that wait for servers, bots and glasses: three workers for two processors.
 waiting := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
 tools := types client-types contracts client-lint lint form locked
 in_one_piece := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 two_at_once = $(MAKE) --no-print-directory --jobs=2 $(in_one_piece) in_parallel=yes
+# The longest first. Half of the time the stories and the tests of servers wait: beside others they leave nothing idle.
+# With BESIDE others join: make test BESIDE="engines test-newer"
+together := stories python-tests core-tests client-test $(BESIDE)
 measured := tests/e2e/test_figures.py tests/e2e/test_slowdowns.py
 pictures := docs/pictures
 in_browser = UBONGO_BROWSER=$$($(bin)/python scripts/browser.py) && export UBONGO_BROWSER && \
@@ -24,7 +27,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .PHONY: help play setup test check static quick form lint locked contracts client-lint types client-types client-test fast \
-	core-tests python-tests coverage stories measured-stories engines autobahn test-newer pictures bench fuzz fuzz-api format lock clean
+	together core-tests python-tests coverage stories measured-stories engines autobahn test-newer pictures bench fuzz \
+	fuzz-api format lock clean
 ifndef in_parallel
 .NOTPARALLEL:
 endif
@@ -43,7 +47,7 @@ setup: ## Set up everything for work on it; the program is then .venv/bin/ubongo
 	@$(client) build
 	@$(client) wire
 
-test: setup core-tests python-tests stories measured-stories client-test coverage ## Every test, and the coverage of the core
+test: setup together measured-stories coverage ## Every test, and the coverage of the core
 
 # Each tool is a target of its own, so that `make --keep-going check` shows everything that is wrong.
 check: setup quick fast ## What must be green before a commit
@@ -51,6 +55,10 @@ check: setup quick fast ## What must be green before a commit
 # Two at a time, the longest first: most of these tools use one processor. The output of each stays in one piece.
 static: setup ## The checks that run no test
 	@$(two_at_once) $(tools)
+
+together:
+	@echo "[ubongo] two at a time: $(together); each shows its output when it ends"
+	@$(two_at_once) $(together)
 
 quick:
 	@$(two_at_once) $(tools) client-test
