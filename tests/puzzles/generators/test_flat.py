@@ -61,6 +61,7 @@ def _regions_by_quota(batch: Batch, spec: SideSpec, draws: int) -> dict[Quota, s
     """For each quota, the different regions of the batch that can meet it, out of `draws` random ones."""
     rng = Random(f"{batch}")
     able: dict[Quota, set[Shape]] = {quota: set() for quota in spec.quotas}
+    seen: set[Shape] = set()
     for _ in range(draws):
         region = grow_region(batch.area, batch.bounds, rng)
         if (
@@ -70,12 +71,16 @@ def _regions_by_quota(batch: Batch, spec: SideSpec, draws: int) -> dict[Quota, s
             or is_symmetric(region)
         ):
             continue
+        shape = canonical(Shape.of(region), SQUARE, Chirality.FREE)
+        if shape in seen:
+            continue
+        seen.add(shape)
         counts = list(census(region, spec.pieces, FLAT).values())
         for quota in able:
             if len(counts) >= spec.least_sets and all(
                 sum(count in among for count in counts) >= tasks for tasks, among in quota
             ):
-                able[quota].add(canonical(Shape.of(region), SQUARE, Chirality.FREE))
+                able[quota].add(shape)
     return able
 
 
