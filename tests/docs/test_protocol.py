@@ -12,9 +12,10 @@ import pytest
 from tests.docs.test_code import ROOT, blocks
 from tests.server_process import ServerProcess
 from ubongo.adapters.web.actions import registry
+from ubongo.adapters.web.boxes import PieceOut, box_out
 from ubongo.adapters.web.records import RecordsOut, TrendsOut
 from ubongo.adapters.web.replays import MovesOut
-from ubongo.adapters.web.routes import CodeTyped, Invitation, Joining, NewTable, OpenedOut, PieceOut, box_out
+from ubongo.adapters.web.routes import CodeTyped, Invitation, Joining, NewTable, OpenedOut
 from ubongo.adapters.web.wire import Outbound, decode_inbound, encode
 from ubongo.puzzles.piece import FLAT
 from ubongo.tables.seating.names import read_code

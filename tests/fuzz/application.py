@@ -13,12 +13,12 @@ import structlog
 from tests.tables.fixtures import Seeds
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import daily
+from ubongo.adapters.web.admission import ApiError
 from ubongo.adapters.web.app import make_app
 from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.limits import Talking
 from ubongo.adapters.web.log_limits import RepeatFilter
 from ubongo.adapters.web.middleware import checked
-from ubongo.adapters.web.routes import ApiError
 from ubongo.adapters.web.server import make_server
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError

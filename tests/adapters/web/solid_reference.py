@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from ubongo.adapters.web.routes import box_out
+from ubongo.adapters.web.boxes import box_out
 from ubongo.geometry.lattice import quarter_turn
 from ubongo.puzzles.layers import base_of
 from ubongo.puzzles.notation import parse_base, parse_pieces, region_text

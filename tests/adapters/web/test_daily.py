@@ -6,9 +6,9 @@ import json
 import pytest
 
 from tests.adapters.web.server import LocalServer
+from ubongo.adapters.web.admission import ApiError
 from ubongo.adapters.web.daily import MOST_OF_CLIENT, DailyMonths, month_out
 from ubongo.adapters.web.documents import Document
-from ubongo.adapters.web.routes import ApiError
 from ubongo.formats.daily import DayOut, day_of, day_out, encode, parse_date
 from ubongo.tables.worker_process import WorkerDiedError
 

@@ -284,6 +284,6 @@ async def test_a_flood_of_questions_for_times_has_to_wait(local: LocalServer, mo
     def from_outside(_: str | None) -> list[tuple[str, int]]:
         return [("192.0.2.7", 1)]
 
-    monkeypatch.setattr("ubongo.adapters.web.routes.networks_of", from_outside)
+    monkeypatch.setattr("ubongo.adapters.web.admission.networks_of", from_outside)
     asked = [await local.http.get("/api/daily/today/times") for _ in range(round(READING.burst) + 1)]
     assert [answer.status_code for answer in asked] == [200] * round(READING.burst) + [429]

@@ -387,7 +387,7 @@ async def test_a_flood_of_questions_for_what_is_stored_has_to_wait(
     def from_outside(_: str | None) -> list[tuple[str, int]]:
         return [(path, 1)]  # each an address of its own
 
-    monkeypatch.setattr("ubongo.adapters.web.routes.networks_of", from_outside)
+    monkeypatch.setattr("ubongo.adapters.web.admission.networks_of", from_outside)
     answered_in_time = 0
     while (answer := await local.http.get(path)).status_code == 200:
         answered_in_time += 1

@@ -10,7 +10,9 @@ from litestar.openapi import OpenAPIConfig
 from structlog import get_logger
 
 from ubongo import __version__
+from ubongo.adapters.web.admission import ApiError, status_of
 from ubongo.adapters.web.bodies import check_body
+from ubongo.adapters.web.boxes import box_of_pieces
 from ubongo.adapters.web.connections import PER_ADDRESS, ConnectionsByAddress
 from ubongo.adapters.web.daily import DailyMonths, daily
 from ubongo.adapters.web.daily_attempts import DailyBegin, DailyCall, begin_daily, call_daily, daily_times, own_days
@@ -37,19 +39,16 @@ from ubongo.adapters.web.records import own_records, own_trends
 from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.routes import (
-    ApiError,
     CodeTyped,
     Invitation,
     Joining,
     NewTable,
     SeatWish,
-    box_of_pieces,
     export_table,
     invitation,
     join_by_code,
     join_table,
     open_table,
-    status_of,
     wire,
 )
 from ubongo.adapters.web.socket import play

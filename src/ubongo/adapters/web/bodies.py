@@ -1,7 +1,7 @@
 """The form of a request's body, checked before a route reads it."""
 
+from ubongo.adapters.web.admission import ApiError
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError
 from ubongo.formats.unique_keys import repeated_key
 
 

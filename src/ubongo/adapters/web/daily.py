@@ -7,11 +7,11 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from ubongo.adapters.web.admission import ApiError, must_be_slow
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.limits import TokenBuckets, widest_network
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.formats.daily import Date, DateError, DayOut, day_out, month_of, parse_date
 from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess

@@ -10,13 +10,13 @@ from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import ShortText
 from ubongo.adapters.web.actions.cards import LaidIn
+from ubongo.adapters.web.admission import ApiError, GivenService, admitted, language_of, must_be_slow
 from ubongo.adapters.web.daily import DailyMonths, client_of, date_named
 from ubongo.adapters.web.identity import cookie, device_of, player_of
 from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.opened_once import Opened, OpenedOnce
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError, GivenService, admitted, language_of, must_be_slow
 from ubongo.formats.daily import Date, board_deck, hand_of
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.service.daily import CARDS, Daily, LabTaskName, TaskName, Times, end_of

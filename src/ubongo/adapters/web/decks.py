@@ -6,10 +6,10 @@ from litestar import Response, get
 from litestar.params import FromPath
 from msgspec import Struct
 
+from ubongo.adapters.web.admission import ApiError
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError
 from ubongo.formats.standard_decks import standard_deck
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK

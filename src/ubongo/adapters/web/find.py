@@ -10,11 +10,11 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from ubongo.adapters.web.actions.action import ShortText
+from ubongo.adapters.web.admission import ApiError, GivenService, admitted, language_of
 from ubongo.adapters.web.identity import cookie, secret_of
 from ubongo.adapters.web.limits import TokenBuckets, widest_network
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError, GivenService, admitted, language_of
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.registry import edition_named
 from ubongo.tables.seating.names import hashed

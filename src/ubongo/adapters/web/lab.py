@@ -8,11 +8,11 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import ShortText
+from ubongo.adapters.web.admission import ApiError, must_be_slow
 from ubongo.adapters.web.daily import client_of
 from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.formats.deck_file import encode
 from ubongo.formats.lab import LabError, box_asked, lab_deck, must_fit_a_deck, task_asked
 from ubongo.puzzles.boards.deck import BoardDeck

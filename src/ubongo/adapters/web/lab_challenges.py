@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from ubongo.adapters.web.actions.action import ShortText
+from ubongo.adapters.web.admission import GivenService, admitted, language_of, must_be_slow
 from ubongo.adapters.web.daily import client_of
 from ubongo.adapters.web.daily_attempts import DailyAttemptOut, DailyTaskOut, attempt_out, task_out
 from ubongo.adapters.web.identity import cookie, device_of, player_of
@@ -16,7 +17,6 @@ from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.opened_once import Opened, OpenedOnce
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import GivenService, admitted, language_of, must_be_slow
 from ubongo.formats.lab import LabError, box_asked, key_of, task_asked
 from ubongo.tables.seating.names import hashed
 

@@ -7,10 +7,10 @@ from litestar.params import JSONBody
 from msgspec import Struct
 
 from ubongo.adapters.web.actions.action import ShortText
+from ubongo.adapters.web.admission import GivenService, GivenTokenBuckets, admitted, must_be_slow
 from ubongo.adapters.web.identity import cookie, no_cookie, player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, admitted, must_be_slow
 from ubongo.formats.person_file import PersonFile
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.service.people import person_out

@@ -8,10 +8,10 @@ from litestar.params import FromQuery
 from msgspec import Struct
 
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
+from ubongo.adapters.web.admission import GivenService, GivenTokenBuckets, must_be_slow
 from ubongo.adapters.web.identity import player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, must_be_slow
 from ubongo.editions.registry import edition_named
 from ubongo.formats.stored_settings import settings_from
 from ubongo.tables.service.records import SolveOut, decode_solves

@@ -10,11 +10,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 from msgspec import Meta, Struct
 
+from ubongo.adapters.web.admission import ApiError, must_be_slow
 from ubongo.adapters.web.documents import Document, document
 from ubongo.adapters.web.limits import TokenBuckets
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import ApiError, must_be_slow
 from ubongo.editions.cards.events import CardsArranged
 from ubongo.editions.contract.values import Outcome, Seat
 from ubongo.formats.discrepancies import DeckProof

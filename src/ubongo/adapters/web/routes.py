@@ -1,9 +1,6 @@
-"""The HTTP routes."""
+"""The routes of tables: open one, join it, look at an invitation, export a finished game; and the messages' schema."""
 
-from collections.abc import Sequence
-from functools import cache
-from types import MappingProxyType
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
@@ -11,59 +8,19 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import SettingValue, ShortText
-from ubongo.adapters.web.documents import Document, document
-from ubongo.adapters.web.identity import cookie, device_of, is_foreign, new_secret, secret_of
-from ubongo.adapters.web.limits import TokenBuckets, networks_of
+from ubongo.adapters.web.admission import ApiError, GivenService, GivenTokenBuckets, admitted, language_of, must_be_slow
+from ubongo.adapters.web.identity import cookie, device_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.opened_once import Opened, OpenedOnce
-from ubongo.adapters.web.pages import languages
 from ubongo.adapters.web.requests import AnyRequest
 from ubongo.adapters.web.wire import wire_schema
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.registry import edition_named
-from ubongo.geometry.lattice import Cell, inverse
-from ubongo.puzzles.piece import BOXES, Box, Piece, follow
-from ubongo.tables.errors import ServiceError
-from ubongo.tables.seating.friendly_names import NAMES, USUAL_LANGUAGE
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.lobby import must_be_invited
-from ubongo.tables.service.service import TableService
 from ubongo.tables.table.config import settings_of
-
-GivenService: TypeAlias = NamedDependency[TableService]
-GivenTokenBuckets: TypeAlias = NamedDependency[TokenBuckets]
-
-
-class ApiError(Exception):
-    """A request that fails: its status, a code for programs, one line for people."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.code = code
-
-
-class PieceOut(Struct, frozen=True):
-    """A piece with its orientations, so that a client needs no geometry."""
-
-    id: str
-    color: str
-    orientations: tuple[tuple[Cell, ...], ...]
-    """The cells of each, as rows and columns, the least one first and at the origin."""
-    turned: tuple[int, ...]
-    """For each orientation, its image after a clockwise quarter turn."""
-    turned_back: tuple[int, ...]
-    flipped: tuple[int, ...]
-    """For each orientation, its mirror image left to right; for a block, itself."""
-
-
-class BoxOut(Struct, frozen=True):
-    """A player's set of pieces."""
-
-    name: str
-    pieces: tuple[PieceOut, ...]
 
 
 class SeatWish(Struct, frozen=True, forbid_unknown_fields=True):
@@ -131,38 +88,6 @@ def wire() -> dict[str, object]:
     return wire_schema()
 
 
-@get("/api/boxes/{box:str}", sync_to_thread=False, responses=failures(400, 404))
-def box_of_pieces(request: AnyRequest, box: FromPath[str]) -> Response[BoxOut]:
-    """The pieces of a box, with tables of their turns and flips."""
-    if box not in BOXES:
-        raise ApiError(404, "unknown-box", f"unknown box {box[:40]!r}; known: {', '.join(BOXES)}")
-    return _box(box).answer(request)
-
-
-@cache
-def _box(name: str) -> Document[BoxOut]:
-    return document(box_out(BOXES[name]))
-
-
-def box_out(box: Box) -> BoxOut:
-    """The box as the client needs it."""
-    return BoxOut(box.name, tuple(_piece_out(piece, box) for piece in box.pieces))
-
-
-def _piece_out(piece: Piece, box: Box) -> PieceOut:
-    turn = box.lattice.turns[-1]
-    flat = len(box.lattice.steps) == 2
-    count = len(piece.orientations)
-    return PieceOut(
-        piece.id,
-        piece.color,
-        tuple(shape.cells for shape in piece.orientations),
-        follow(piece, turn),
-        follow(piece, inverse(turn)),
-        follow(piece, box.lattice.flip) if flat else tuple(range(count)),
-    )
-
-
 @post("/api/tables", status_code=201, responses=failures(400, 403, 413, 429, 503))
 async def open_table(
     request: AnyRequest,
@@ -197,34 +122,6 @@ async def open_table(
     opened = await opened_once.once(device_of(request), "table", data.request, open_now)
     out = OpenedOut(opened.table, opened.seat, opened.invite)
     return Response(out, status_code=201, cookies=[cookie(opened.secret, request)])
-
-
-def language_of(request: AnyRequest) -> str:
-    """The first language of the browser in which there are names."""
-    asked = languages(request.headers.get("accept-language", ""))
-    return next((language for language in asked if language in NAMES), USUAL_LANGUAGE)
-
-
-def admitted(request: AnyRequest, *buckets: TokenBuckets) -> str:
-    """The player's secret: the one sent, or a new one."""
-    if is_foreign(request):
-        raise ApiError(403, "foreign", "another site's page may not do this")
-    secret = secret_of(request)
-    must_be_slow(request, *buckets, more=() if secret is None else (hashed(secret),))
-    return secret or new_secret()
-
-
-def must_be_slow(request: AnyRequest, *buckets: TokenBuckets, more: Sequence[str] = ()) -> None:
-    """Count a request for its address and the other keys, unless it comes from this machine.
-
-    Raises:
-        ApiError: there were too many.
-    """
-    networks = networks_of("" if request.client is None else request.client.host)
-    keys = [*networks, *((key, 1) for key in more)] if networks else []
-    allowed = [bucket.allow(*key) for bucket in buckets for key in keys]  # count every key, even after a refusal
-    if not all(allowed):
-        raise ApiError(429, "too-many", "too many requests; wait a little")
 
 
 def _wish(wish: SeatWish) -> SeatRequest:
@@ -301,24 +198,3 @@ async def export_table(
         name = f"ubongo-{found.edition.name}-{found.id}.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         return Response(await service.archive.export(found), media_type=MediaType.JSON, headers=headers)
-
-
-STATUS = MappingProxyType(
-    {
-        "full": 503,
-        "too-many-searches": 503,
-        "no-deck": 503,
-        "shutting-down": 503,
-        "busy": 503,
-        "wrong-invite": 403,
-        "not-over": 409,
-        "superseded": 409,
-        "unknown-attempt": 404,
-        "unknown-recovery": 404,
-    }
-)
-
-
-def status_of(error: ServiceError) -> int:
-    """The HTTP status for that error."""
-    return STATUS.get(error.code, 400)
