@@ -1,5 +1,8 @@
 """Downtime: while the process is suspended or the disk is full, no clock runs."""
 
+import asyncio
+from itertools import pairwise
+
 import pytest
 
 from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, opened, right_claim
@@ -38,6 +41,20 @@ async def test_a_suspended_process_gives_the_time_back(server: ServerFixture, se
     assert not view.second_chance, "the glass has not run out"
     assert 60_000 - PLAYED - 2_000 <= view.remaining_ms <= 60_000 - PLAYED + 1_000
     assert service.downtime.notice(table.id) is not None
+
+
+async def test_time_before_an_entry_that_was_stored_meanwhile_is_not_given_back(
+    server: ServerFixture, service: TableService
+):
+    table = await racing(server, service)
+    since = Millis(server.clock.now() - PLAYED)
+    solving, giving = table.handle(right_claim(table, 0), "mine"), service.downtime.make_up_since(table, since)
+    answer, _ = await asyncio.gather(solving, giving)
+    assert isinstance(answer, Applied)
+    entries = await table.log.entries()
+    silences = [(entry.command, entry.at - last.at) for last, entry in pairwise(entries)]
+    gifts = [(command.by, silence) for command, silence in silences if isinstance(command, ExtendClock)]
+    assert all(by <= silence for by, silence in gifts)
 
 
 async def test_a_disk_that_was_full_for_a_moment_ends_no_race(server: ServerFixture, service: TableService):

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 from uuid import uuid4
 
-from ubongo.editions.contract.commands import Start, Stored
+from ubongo.editions.contract.commands import ExtendClock, Start, Stored
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.match import SharesNeeded
@@ -133,6 +133,8 @@ class CommandHandler:
     async def _entry(self, command: Stored, arrived_at: Millis, notes: Notes) -> Entry | Refusal:
         """The entry that the rules decide; slow decisions run in a thread, so that other tables continue."""
         match, at = self._log.match, max(arrived_at, self._log.last_at)
+        if isinstance(command, ExtendClock):  # what was stored while it waited for its turn was played
+            command = ExtendClock(min(command.by, Millis(at - self._log.last_at)))
         if not isinstance(command, TakeSeat) and match.edition.rules.is_slow(match.state, command):
             events = await asyncio.to_thread(match.decided, command, at, self._secret, notes)
         else:
