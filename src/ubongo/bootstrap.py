@@ -12,6 +12,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from ubongo.adapters.cli.server_factory import OnListening, ServerOptions, current_server_factory
+from ubongo.adapters.cli.terminal.streams import replace_closed_streams
 
 if TYPE_CHECKING:
     from ubongo.adapters.web.telemetry import Telemetry
@@ -102,6 +103,7 @@ def _metrics(address: str | None, service: "TableService", telemetry: "Telemetry
 
 def main() -> None:
     """The program `ubongo`."""
+    replace_closed_streams()
     current_server_factory.set(server)
     try:
         from ubongo.adapters.cli.app import run

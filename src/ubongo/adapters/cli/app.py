@@ -10,7 +10,7 @@ from types import MappingProxyType
 from cyclopts import App, CycloptsError, Parameter, UnknownCommandError
 
 from ubongo import __version__
-from ubongo.adapters.cli.terminal.output import print_error
+from ubongo.adapters.cli.terminal.output import drop_output, print_error
 from ubongo.formats.errors import UbongoError
 
 COMMANDS = "ubongo.adapters.cli.commands"
@@ -62,10 +62,10 @@ def run(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except (BrokenPipeError, SystemExit):  # Rich, which prints the help, exits on a closed pipe
-        _drop_output()
+        drop_output()
         return GOOD
     except OSError as cause:
-        _drop_output()
+        drop_output()
         where = f"{cause.filename}: " if cause.filename else ""
         return _report(f"{where}{cause.strerror or cause}")
     except UnknownCommandError as cause:  # cyclopts's own message would import every command
@@ -89,9 +89,3 @@ def _prepare_terminal() -> None:
 def _report(message: str) -> int:
     print_error(message)
     return BAD_INPUT
-
-
-def _drop_output() -> None:
-    """Discard buffered output, so that the exit does not fail on it again."""
-    if sys.stdout is not None and sys.stdout is sys.__stdout__:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -15,6 +15,7 @@ from rich.console import Console
 
 from ubongo.adapters.cli.numbers import WholeOrNone, whole
 from ubongo.adapters.cli.server_factory import PER_ADDRESS, ServerFactory, ServerOptions, current_server_factory
+from ubongo.adapters.cli.terminal.output import drop_output
 from ubongo.formats.errors import UbongoError
 
 FIRST_PORT, PORTS_TRIED, MOST_PORT = 8000, 20, 65_535
@@ -110,7 +111,7 @@ def run_server(
     bound_port: int = listener.getsockname()[1]
 
     async def listening(network: str | None) -> None:
-        _print_addresses(address, bound_port, network)
+        _announce(address, bound_port, network)
         if open_page and _has_screen():
             await asyncio.to_thread(webbrowser.open, f"http://127.0.0.1:{bound_port}/")
 
@@ -170,6 +171,14 @@ def _bind(address: str, port: int) -> socket.socket:
         listener.close()
         raise
     return listener
+
+
+def _announce(address: str, port: int, network: str | None) -> None:
+    """Print where the page is; a server whose output is closed, full or read by nobody serves all the same."""
+    try:
+        _print_addresses(address, port, network)
+    except (OSError, SystemExit):  # Rich exits on a closed pipe
+        drop_output()
 
 
 def _print_addresses(address: str, port: int, network: str | None) -> None:

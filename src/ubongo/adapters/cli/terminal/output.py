@@ -67,3 +67,9 @@ def print_error(message: str) -> None:
     line = without_controls(" ".join(message.split()))
     with suppress(OSError, AttributeError):  # standard error may be closed
         sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_ERROR else f'{line[:LONGEST_ERROR]}...'}\n")
+
+
+def drop_output() -> None:
+    """Discard buffered output, so that the exit does not fail on it again."""
+    if sys.stdout is not None and sys.stdout is sys.__stdout__:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
