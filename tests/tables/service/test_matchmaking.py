@@ -234,6 +234,33 @@ async def test_a_flood_is_refused_beyond_its_limit(
     assert len(set(await asyncio.gather(*waiting))) == 2, "the two of one game have met"
 
 
+async def test_a_flood_of_one_network_leaves_room_for_the_others(
+    service: TableService, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(matchmaking, "MOST_OF_NETWORK", 2)
+    waiting = [
+        looking(service, player, strength, edition, network=network)
+        for player, edition, strength, network in (
+            (ADA, POUCH, GENTLE, "2001:db8:1::/48"),
+            (GRACE, POUCH, SHARP, "2001:db8:1::/48"),
+            (hashed("here"), CLASSIC, GENTLE, ""),
+            (hashed("here too"), CLASSIC, SHARP, ""),
+        )
+    ]
+    await settled()
+    flood = service.find_game(MALLORY, CLASSIC, STEADY, "en", "2001:db8:1::/48")
+    assert await refused(flood) == "too-many-searches"
+    others = ((ADA, "2001:db8:1::/48"), (MALLORY, "2001:db8:2::/48"), (hashed("me"), ""))  # the first searches anew
+    waiting += [
+        looking(service, player, strength, CARDS, network=network)
+        for (player, network), strength in zip(others, (GENTLE, STEADY, SHARP), strict=True)
+    ]
+    await settled()
+    assert str(waiting[0].exception()) == "you look for a game in another window"
+    assert len(service.matchmaker) == 6
+    await _end(waiting)
+
+
 async def test_a_flood_of_people_is_brought_together_in_pairs(service: TableService):
     players = [hashed(str(number)) for number in range(101)]
     tasks = [looking(service, player) for player in players]

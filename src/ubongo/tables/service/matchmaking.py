@@ -18,6 +18,8 @@ WIDENING = ((Millis(0), 0), (Millis(5_000), 1), (Millis(10_000), 2))
 """After how long, at that pace, how many levels may be between two people; the longer wait of the two counts."""
 MOST_SEARCHES = 200
 """People who look at once. Of one edition and strength seldom more than one waits: two are a game."""
+MOST_OF_NETWORK = 16
+"""People of one network who look at once: nobody keeps all others from looking."""
 LEVELS = tuple(Strength)
 
 
@@ -36,6 +38,8 @@ class Search:
     """How good that person says they are."""
     language: str
     since: Millis
+    network: str = ""
+    """Where that person is; empty: on this machine, which is not counted."""
     table: asyncio.Future[str] = field(default_factory=new_future)
     """The id of the table that was found."""
 
@@ -71,14 +75,14 @@ class Matchmaker:
     def __len__(self) -> int:
         return len(self._searches)
 
-    async def find(self, player: str, edition: AnyEdition, strength: Strength, language: str) -> str:
+    async def find(self, player: str, edition: AnyEdition, strength: Strength, language: str, network: str = "") -> str:
         """The id of the table of that person's game. A newer search of the same person replaces this one.
 
         Raises:
             ServiceError: too many people look, a newer search has replaced this one, or the server stops.
             StoreError: the table cannot be saved.
         """
-        search = self._begin(Search(player, edition, strength, language, self._clock.now()))
+        search = self._begin(Search(player, edition, strength, language, self._clock.now(), network))
         try:
             for after, _ in WIDENING:
                 await self._until(search, after)
@@ -107,7 +111,8 @@ class Matchmaker:
         replaced = self._searches.pop(search.player, None)
         if replaced is not None:
             replaced.fail("superseded", "you look for a game in another window")
-        if len(self._searches) >= MOST_SEARCHES:
+        of_network = sum(other.network == search.network != "" for other in self._searches.values())
+        if len(self._searches) >= MOST_SEARCHES or of_network >= MOST_OF_NETWORK:
             raise ServiceError("too-many-searches", "too many people look for a game; try again later")
         self._searches[search.player] = search
         return search

@@ -245,7 +245,7 @@ class TableService:
             raise ServiceError("bad-seats", f"{edition.name} is not for {SEATS_OF_STRANGERS}")
         self._no_shows.saw(player, network)
         known = self.strangers.table_of(player, edition)
-        return known or await self.matchmaker.find(player, edition, strength, language)
+        return known or await self.matchmaker.find(player, edition, strength, language, network)
 
     async def _must_open(self) -> None:
         """Wait until the server has started.
