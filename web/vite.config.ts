@@ -10,8 +10,8 @@ const ANNOUNCEMENTS = /\/announcements\.ts$/;
 const REPLAYS = /\/replay\/|\/(replay|draws|ReplayPanel)\./;
 /** A race that the viewer watches. */
 const WATCHED = /\/(Watching|WatchedRace)\./;
-/** The form for the code of an invitation, which the home page fetches after its board. */
-const CODE = /\/CodeForm\./;
+/** The form for the code of an invitation, which the home page fetches after its board, and what reads it. */
+const CODE = /\/(CodeForm|pastedHash|tableCode)\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */

@@ -239,8 +239,20 @@ async def test_all_client_routes_serve_the_page(local: LocalServer, path: str):
 
 
 @pytest.mark.parametrize(
+    "path", ["/%23/join/NAM337.", "/%23/join/a.b", "/join/NAM337).", "/rules...", "/%2523/join/a/b."]
+)
+async def test_a_link_that_lost_its_sign_and_got_a_dot_is_the_page(local: LocalServer, path: str):
+    answer = await local.http.get(path)
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "text/html; charset=utf-8")
+
+
+@pytest.mark.parametrize(
     "path",
     [
+        "/.env",
+        "/.git/config",
+        "/.well-known/nothing",
+        "/wp-login.php",
         "/api",
         "/api/nothing",
         "/assets/nothing.js",

@@ -11,28 +11,37 @@ export type Route =
    * `pouch/1`; the lab, perhaps with a puzzle, such as `1/flat/011-111/L4_I2`.
    */
   | { readonly at: 'today' | 'learn' | 'lab'; readonly path: string }
-  /** Joining with a code that was read aloud; if the code is empty, the page asks for it. */
+  /** Joining with a code that was read aloud, as it was typed; if it is empty, the page asks for it. */
   | { readonly at: 'code'; readonly code: string }
   /** Joining by a link with a secret. */
   | { readonly at: 'invite'; readonly table: string; readonly secret: string };
 
-const TABLE = '([A-Za-z0-9_-]{1,64})';
-/** Characters of a link or of pasted text that are read: the patterns here take quadratic time. */
+const ID = '([\\w-]{1,64})';
+/** Characters of the secret of an invitation; what follows them was appended on the way. */
+const SECRET_LENGTH = 24;
+/** Characters of a link that are read: the patterns here take quadratic time. */
 const LONGEST = 2000;
+
+/** A link or a text without the escapes, even of escapes, and the signs without width that it got on its way. */
+export const unescaped = (text: string): string =>
+  text
+    .replace(/%(25)+/g, '%')
+    .replace(/%[2-7][\da-f]/gi, decodeURIComponent)
+    .replace(/%(E2%8(0%8.|1%A.)|C2%AD|EF%BB%BF)|\\/gi, '');
 
 /** The route of a fragment, without what chats append to links; an unknown one is the home page, marked as lost. */
 export function parseRoute(hash: string): Route {
-  const path = hash
-    .slice(0, LONGEST)
-    .replace(/%E2%80%8./g, '')
-    .replace(/^#?\/?/, '')
+  const whole = unescaped(hash.slice(0, LONGEST))
+    .replace(/^\W+/, '')
     .replace(/(?!^)\/*([^\w/-].*)?$/, '');
-  const page = new RegExp(`^(table|replay)/${TABLE}$`).exec(path);
+  const invite = new RegExp(`^join/${ID}/${ID}$`, 'i').exec(whole);
+  if (invite?.[1] && invite[2])
+    return { at: 'invite', table: invite[1], secret: invite[2].slice(0, SECRET_LENGTH) };
+  const path = whole.replace(/\/*_+$/, '');
+  const page = new RegExp(`^(table|replay)/${ID}$`).exec(path);
   if (page?.[2]) return { at: page[1] as 'table' | 'replay', table: page[2] };
-  const invite = new RegExp(`^join/${TABLE}/${TABLE}$`).exec(path);
-  if (invite?.[1] && invite[2]) return { at: 'invite', table: invite[1], secret: invite[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
-  if (code) return { at: 'code', code: cleanCode(code[1] ?? '') };
+  if (code) return { at: 'code', code: code[1] ?? '' };
   if (/^(new|find|solo|records|offline)$/.test(path))
     return { at: path as 'new' | 'find' | 'solo' | 'records' | 'offline' };
   const [first = '', edition = '', section = ''] = path.split('/');
@@ -40,25 +49,6 @@ export function parseRoute(hash: string): Route {
   if (/^(today|learn|lab)$/.test(first))
     return { at: first as 'today' | 'learn' | 'lab', path: path.slice(first.length + 1) };
   return { at: 'home', isLost: !!path };
-}
-
-export const CODE_LENGTH = 6;
-
-/** Cyrillic and Greek capitals that look like Latin ones, each before its look-alike. */
-const ALIKE = 'АAВBЕEКKМMНHРPСCТTУYХXΑAΒBΕEΖZΗHΚKΜMΝNΡPΤTΥYΧX';
-const latin = (character: string): string => ALIKE[(ALIKE.indexOf(character) & ~1) + 1] ?? character;
-/** A code as a word of its own, with or without a separator in the middle. */
-const WORD = /(?<![A-Z\d])[2-9A-HJ-NP-Z]{3}[\s_.\u2010-\u2015-]*[2-9A-HJ-NP-Z]{3}(?![A-Z\d])/;
-
-/** A code in the server's form: upper case, without separators and the words or the link around it. */
-export function cleanCode(text: string): string {
-  const plain = text
-    .normalize('NFKC')
-    .toUpperCase()
-    .slice(0, LONGEST)
-    .replace(/[А-ХΑ-Χ]/g, latin);
-  const found = /.*(?:JOIN\/|: *)([^/?]+)/.exec(plain)?.[1] ?? WORD.exec(plain)?.[0] ?? plain;
-  return found.replace(/[^A-Z0-9]/g, '').slice(0, CODE_LENGTH);
 }
 
 export const tableHash = (table: string): string => `#/table/${table}`;

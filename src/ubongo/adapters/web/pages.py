@@ -39,6 +39,8 @@ SMALL = 1024
 """Bytes below which compression is not worth it."""
 CATALOG = re.compile(r"assets/([a-z]{2})-[\w-]+\.js")
 """The catalog of one language, as the client's build names it."""
+FILE = re.compile(r"^[^#%]*\.\w+$", re.ASCII)
+"""A path that ends like the name of a file; a link that lost its sign ends like a sentence."""
 PACKED = ".gz"
 """What the name of a compressed copy ends with, which the client's build puts beside a file."""
 TEXTS = ("text/", "application/json", "application/manifest", "image/svg")
@@ -108,13 +110,19 @@ def _headers(found: Page, request: AnyRequest, pages: Mapping[str, Page]) -> dic
     return {**headers, **hint, "vary": "accept-encoding, accept-language"}
 
 
+def _is_file(name: str) -> bool:
+    """Whether an unknown path is one of a file or of the API, and not a link of the page that lost its sign."""
+    first, *_ = name.split("/")
+    return first.startswith(".") or first in ("api", "assets") or FILE.search(name) is not None
+
+
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(request: AnyRequest, state: State, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or the one page that draws all the client's own addresses."""
     pages: dict[str, Page] = state.pages
     name = path.strip("/")
     found = pages.get(name)
-    if found is None and ("." in name or name.split("/")[0] in ("api", "assets")):
+    if found is None and _is_file(name):
         raise NotFoundException("there is nothing at this address")
     found = found or pages["index.html"]
     headers = _headers(found, request, pages)
