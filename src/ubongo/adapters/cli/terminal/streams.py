@@ -47,7 +47,7 @@ def replace_closed_streams() -> None:
         os.set_inheritable(number, True)
     os.close(number)
     # Python sets closed streams to None, despite their types.
-    if sys.stdout is None:  # pyright: ignore[reportUnnecessaryComparison]
+    if sys.stdout is None:
         sys.stdout = ClosedStream("standard output")
-    if sys.stderr is None:  # pyright: ignore[reportUnnecessaryComparison]
+    if sys.stderr is None:
         sys.stderr = io.TextIOWrapper(io.FileIO(HIGHEST, "w", closefd=False), errors="backslashreplace")
