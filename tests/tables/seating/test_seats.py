@@ -235,5 +235,22 @@ def test_no_invisible_character_makes_one_name_look_like_another(name: str, clea
     assert clean_name(name) == cleaned
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u0f56\u0f66\u0f92\u0fb2\u0f74\u0f56\u0f66",  # Tibetan: three signs below one letter
+        "\u101b\u103d\u103e\u1036\u1037",  # Burmese: four
+        "\u05e9\u05bc\u05c1\u05b8\u05dc\u05d5\u05b9\u05dd",  # pointed Hebrew: three
+        "\u0921\u093c\u0941\u0901",  # Hindi: three
+        "\u0e17\u0e35\u0e48\u0e19\u0e49\u0e33",  # Thai: two
+        "Nguy\u0065\u0302\u0303n",
+    ],
+)
+def test_a_syllable_keeps_all_its_signs(name: str):
+    assert clean_name(name) == name
+
+
 def test_stacked_accents_are_limited():
+    assert clean_name("\u0f66" + "\u0f92" * 60 + "\u0301") == "\u0f66" + "\u0f92" * 4
+    assert clean_name("\u0e17" + "\u0e48" * 60) == "\u0e17\u0e48\u0e48"
     assert clean_name("a" + "\u0301" * 60 + "b \u0301c") == "a\u0301\u0301b c"

@@ -76,7 +76,13 @@ def rng_for_names() -> Random:
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"
 """Printable but invisible: fillers, and a cell of Braille without dots."""
 MOST_MARKS = 2
-"""Accents on one letter: Vietnamese and Hebrew need two, and more would cover the lines above and below."""
+"""Accents on one letter: Vietnamese needs two, and more would cover the lines above and below."""
+MOST_MARKS_OF_SCRIPTS = 4
+"""The same in scripts that write letters and vowels as marks: a Burmese or Tibetan syllable, or pointed Hebrew."""
+_OF_MARKS = regex.compile(
+    r"[\p{Script=Tibetan}\p{Script=Myanmar}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}"
+    r"\p{Script=Gurmukhi}\p{Script=Sinhala}\p{Script=Khmer}\p{Script=Javanese}\p{Script=Balinese}]"
+)
 _TAGS = "\U000e0020-\U000e007f"
 _SELECTORS = "\ufe00-\ufe0f\U000e0100-\U000e01ef"
 _INVISIBLE = regex.compile(f"[\u200c\u200d{_TAGS}{_SELECTORS}]")
@@ -123,10 +129,17 @@ def _cut(name: str) -> str:
 
 def _few_marks(name: str) -> str:
     """The name without marks that have no letter, and with few marks on each letter."""
-    kept, marks = "", MOST_MARKS
+    kept, left = "", 0
     for character in name:
         is_mark = category(character) in ("Mn", "Me")
-        marks = marks + 1 if is_mark else MOST_MARKS if character == " " else 0
-        if not is_mark or marks <= MOST_MARKS:
+        left = left - 1 if is_mark else _most_marks(character)
+        if not is_mark or left >= 0:
             kept += character
     return " ".join(kept.split())
+
+
+def _most_marks(letter: str) -> int:
+    """How many marks that letter may have; a space has none."""
+    if letter == " ":
+        return 0
+    return MOST_MARKS_OF_SCRIPTS if _OF_MARKS.match(letter) else MOST_MARKS
