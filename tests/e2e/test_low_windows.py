@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import tables
 from tests.e2e.visitors import Visitors
@@ -65,6 +65,25 @@ def test_the_board_of_the_home_page_stays_large_enough_too(visit: Visitors) -> N
     page = visit()
     page.wait_for_selector("[data-first] [data-piece]")
     assert {size: cell for size, cell in cells_by_size(page).items() if cell < LEAST_PX} == {}
+
+
+CUT = """() => [...document.querySelectorAll('h1, h2, p, a, button, input, select, label')]
+    .filter(each => each.checkVisibility() && !each.closest('[inert]'))
+    .filter(each => each.getBoundingClientRect().right > innerWidth + 1
+        || each.matches('h1, h2, button') && each.scrollWidth > each.clientWidth + 1)
+    .map(each => each.outerHTML.slice(0, 80))"""
+LAB = "lab/1/flat/0111-1111-1111/V3_L4_S4"
+
+
+@pytest.mark.parametrize(
+    "path", ["", "today", "find", "lab", LAB, f"{LAB}/play", "learn/pouch/1", "learn/cards/1", "solo"]
+)
+def test_nothing_is_cut_in_a_window_of_256_pixels(visit: Visitors, path: str) -> None:
+    page = visit({"viewport": {"width": 256, "height": 256}, "locale": "de-DE"}, at=f"/#/{path}")
+    page.wait_for_selector("html[lang=de] h1")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("h1").first).to_be_visible()
+    page.wait_for_function(f"() => ({CUT})().length === 0")
 
 
 def test_what_is_below_a_low_window_can_be_reached(visit: Visitors) -> None:
