@@ -35,6 +35,21 @@ class AttemptFile(msgspec.Struct, frozen=True):
     solved: bool
 
 
+class RatingFile(msgspec.Struct, frozen=True):
+    """A rating in one edition. Before and after the newest game; null: it was the first."""
+
+    edition: str
+    mu: float
+    sigma: float
+    games: int
+    at: int
+    """When the newest game ended."""
+    table: str
+    """Of the newest game."""
+    mu_before: float | None
+    sigma_before: float | None
+
+
 class TableFile(msgspec.Struct, frozen=True):
     """A table that the person sits at or hosts; its log is the file of the game."""
 
@@ -59,6 +74,9 @@ class PersonFile(msgspec.Struct, frozen=True, kw_only=True):
     results: tuple[ResultFile, ...]
     daily: tuple[AttemptFile, ...]
     tables: tuple[TableFile, ...]
+    rated_since: int | None = None
+    """Since when the person wants ratings; null: they do not."""
+    ratings: tuple[RatingFile, ...] = ()
 
 
 def encode(person: PersonFile) -> bytes:

@@ -21,6 +21,7 @@ PATHS = [
     "/api/schema/openapi.json",
     "/api/records?edition=pouch",
     "/api/records/trends",
+    "/api/person/ratings",
     "/api/tables/unknown/export",
     "/api/tables/unknown/replay",
     "/api/nothing",

@@ -99,6 +99,8 @@ def test_all_routes_of_the_api_are_described():
         "GET /api/records",
         "GET /api/records/trends",
         "GET /api/person",
+        "GET /api/person/ratings",
+        "POST /api/person/ratings",
         "POST /api/person/code",
         "POST /api/person/device",
         "POST /api/person/erase",

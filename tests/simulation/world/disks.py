@@ -15,10 +15,12 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.node_rows import ALIVE_FOR, Head, Held, Lease, Taken
+from ubongo.tables.storage.ratings import RatingStore
 from ubongo.tables.storage.store import Appended, AppendResult, LogRow, Outdated, Store, StoreError
 
 READS = frozenset(
     {"table", "table_ids", "table_of_code", "rows", "timed", "due", "deck", "last_heartbeat", "downtimes", "results"}
+    | {"unrated", "of"}
 )
 WRITE_S, READ_S = 0.012, 0.004
 """The longest that a write and a read take."""
@@ -96,6 +98,15 @@ class SlowStore:
 
         return write
 
+    @property
+    def ratings(self) -> RatingStore:
+        """Those of the disk, as slow as the rest."""
+        return cast(RatingStore, _SlowRatings(self, self._disk.memory.ratings))
+
+    def slow(self, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """A method of a part of the disk."""
+        return self._reading(method) if method.__name__ in READS else self._written(method)
+
     async def append(
         self, table: str, row: LogRow, deadline: Millis | None, over: bool, *, epoch: int | None = None, **options: Any
     ) -> AppendResult:
@@ -114,6 +125,17 @@ class SlowStore:
 
     async def close(self) -> None:
         """Nothing is open."""
+
+
+class _SlowRatings:
+    """The ratings on a slow disk."""
+
+    def __init__(self, store: SlowStore, ratings: RatingStore) -> None:
+        self._store = store
+        self._ratings = ratings
+
+    def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
+        return self._store.slow(getattr(self._ratings, name))
 
 
 _ENTRY = re.compile(r"insert into entries \(([^)]+)\)", re.IGNORECASE)

@@ -35,6 +35,7 @@ from ubongo.adapters.web.people import (
     export_person,
     new_recovery_code,
 )
+from ubongo.adapters.web.ratings import RatingChoice, choose_ratings, own_ratings
 from ubongo.adapters.web.records import own_records, own_trends
 from ubongo.adapters.web.replays import Replays, replay_table
 from ubongo.adapters.web.requests import AnyRequest
@@ -74,6 +75,7 @@ DESCRIPTION = ClosedSchema(
     LabPuzzle,
     LabBegin,
     FindGame,
+    RatingChoice,
 )
 """The routes as OpenAPI."""
 
@@ -117,6 +119,8 @@ def make_app(
             export_table,
             replay_table,
             own_records,
+            own_ratings,
+            choose_ratings,
             own_trends,
             new_recovery_code,
             add_device,

@@ -15,7 +15,7 @@ from ubongo.editions.cards.events import (
 )
 from ubongo.editions.cards.evolve import evolve
 from ubongo.editions.cards.facts import FACTS
-from ubongo.editions.cards.scoring import TEN
+from ubongo.editions.cards.scoring import TEN, tens
 from ubongo.editions.cards.settings import SEATS, CardsSettings
 from ubongo.editions.cards.state import Game, Laying, at_it, new
 from ubongo.editions.cards.view import CardsView, view
@@ -114,5 +114,5 @@ CARDS: Edition[CardsSettings, Game, Command, Event, CardsView, CardDeck, DoubleS
     ),
     bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),
     audit=Audit(draws=draws, invariants=invariants),
-    stats=Stats(faced=faced, solved=solved),
+    stats=Stats(faced=faced, solved=solved, merits=lambda game: tuple(zip(game.points, tens(game), strict=True))),
 )

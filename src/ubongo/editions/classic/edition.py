@@ -106,5 +106,5 @@ CLASSIC: Edition[ClassicSettings, Game, Command, Event, ClassicView, BoardDeck, 
     ),
     bots=Bots(intention=intention, skip=skip, phase_key=phase_key, replan_key=replan_key),
     audit=Audit(draws=draws, invariants=invariants),
-    stats=Stats(faced=faced, solved=solved),
+    stats=Stats(faced=faced, solved=solved, merits=lambda game: tuple([held.standing for held in game.holdings])),
 )

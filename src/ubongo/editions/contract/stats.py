@@ -50,6 +50,11 @@ def no_records(_state: object) -> Records:
     return Records()
 
 
+def no_merits(_state: object) -> tuple[tuple[int, ...], ...]:
+    """The order goes by the points."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stats(Generic[StateT, EventT]):
     """The tasks that seats face and solve."""
@@ -59,3 +64,5 @@ class Stats(Generic[StateT, EventT]):
     solved: Callable[[StateT, EventT], tuple[SolveTime, ...]]
     """The tasks that an event reports as solved."""
     records: Callable[[StateT], Records] = no_records
+    merits: Callable[[StateT], tuple[tuple[int, ...], ...]] = no_merits
+    """By seat, what the order of the end goes by besides the win: greater is better; empty: the points."""

@@ -10,6 +10,21 @@ yours-here = Usar un código en este dispositivo
 yours-here-note = Los dos dispositivos muestran entonces lo mismo. Lo que este navegador ha guardado hasta ahora ya no se podrá ver.
 yours-here-go = Usar el código
 yours-found = Listo. Encontrado: resultados { $results }, retos diarios { $attempts }.
+yours-ratings = Puntuaciones
+yours-ratings-note = Cómo de bien juegas, calculado a partir de tus partidas con otras personas. Solo lo ves tú. Los bots de la mesa cuentan como rivales. No cuentan las partidas con hándicap ni los sitios en los que un bot sustituyó a alguien.
+yours-ratings-on = Activar las puntuaciones
+yours-ratings-off = Desactivarlas
+yours-ratings-sure = ¿Borrar mis puntuaciones?
+yours-ratings-none = Termina una partida con otras personas y tendrás tu primera puntuación.
+yours-ratings-range = Todos empiezan en 1200. En dos de cada tres casos, tu nivel real está dentro del margen que sigue a ±.
+yours-rating = { $rating } ± { $range }
+yours-rating-games = { $games ->
+    [one] Tras { $games } partida
+   *[other] Tras { $games } partidas
+}
+yours-rating-uncertain = Aún incierta.
+yours-rating-first = Tu primera puntuación: { $rating } ± { $range }
+yours-rating-change = Tu puntuación: { $before } → { $rating }
 yours-data = Lo que este servidor guarda de ti
 yours-data-note = Resultados, retos diarios, y tu nombre y sitio en cada mesa. Puedes descargarlo todo o borrarlo en todos tus dispositivos. Las partidas quedan, con otro nombre en tu sitio.
 yours-export = Descargar todo

@@ -10,6 +10,21 @@ yours-here = Utiliser un code sur cet appareil
 yours-here-note = Les deux appareils montrent alors la même chose. Ce que ce navigateur a noté jusqu’ici ne sera plus accessible.
 yours-here-go = Utiliser le code
 yours-found = C’est fait. Trouvé : résultats { $results }, défis du jour { $attempts }.
+yours-ratings = Classements
+yours-ratings-note = Ton niveau de jeu, calculé à partir de tes parties avec d’autres personnes. Personne d’autre ne le voit. Les bots à la table comptent comme adversaires. Les parties avec handicap ne comptent pas, ni une place où un bot a remplacé quelqu’un.
+yours-ratings-on = Activer les classements
+yours-ratings-off = Désactiver
+yours-ratings-sure = Tout supprimer ?
+yours-ratings-none = Termine une partie avec d’autres personnes pour obtenir ton premier classement.
+yours-ratings-range = Tout le monde commence à 1200. Deux fois sur trois, ton vrai niveau se trouve dans la marge qui suit ±.
+yours-rating = { $rating } ± { $range }
+yours-rating-games = { $games ->
+    [one] Après { $games } partie
+   *[other] Après { $games } parties
+}
+yours-rating-uncertain = Encore incertain.
+yours-rating-first = Ton premier classement : { $rating } ± { $range }
+yours-rating-change = Ton classement : { $before } → { $rating }
 yours-data = Ce que ce serveur garde de toi
 yours-data-note = Résultats, défis du jour, ton nom et ta place à chaque table. Tu peux tout télécharger, ou tout effacer sur tous tes appareils. Les parties restent, avec un autre nom à ta place.
 yours-export = Tout télécharger

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import msgspec
 
 from ubongo.editions.contract.values import Millis
-from ubongo.formats.person_file import AttemptFile, PersonFile, ResultFile, TableFile
+from ubongo.formats.person_file import AttemptFile, PersonFile, RatingFile, ResultFile, TableFile
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import clean_name, hashed, new_recovery_code, read_recovery_code, rng_for_names
 from ubongo.tables.seating.roster import anonymized
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
+from ubongo.tables.storage.ratings import PersonRating
 from ubongo.tables.storage.store import DailyAttempt, PersonRows, Result, Store
 from ubongo.tables.table.hints import Hint, RosterHint
 from ubongo.tables.table.table import Table
@@ -55,6 +56,8 @@ def person_out(person: Person) -> PersonFile:
         results=tuple(map(_result_out, rows.results)),
         daily=tuple(map(_attempt_out, rows.attempts)),
         tables=tuple(TableFile(one.table, one.edition, one.opened_at, one.seat, one.name) for one in person.tables),
+        rated_since=rows.rated.since,
+        ratings=tuple(map(_rating_out, rows.rated.ratings)),
     )
 
 
@@ -76,6 +79,11 @@ def _result_out(one: Result) -> ResultFile:
 def _attempt_out(one: DailyAttempt) -> AttemptFile:
     times = (one.begun_at, one.ended_at, one.elapsed)
     return AttemptFile(one.date, one.task, one.name, one.counts, *times, one.solved)
+
+
+def _rating_out(one: PersonRating) -> RatingFile:
+    before = (None, None) if one.before is None else (one.before.mu, one.before.sigma)
+    return RatingFile(one.edition, one.now.mu, one.now.sigma, one.games, one.at, one.table, *before)
 
 
 class People:

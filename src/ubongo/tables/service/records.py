@@ -8,6 +8,7 @@ from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.bot_races import NO_BOT_RACES, BotRaces
 from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.rateable import unrated_game
 from ubongo.tables.storage.store import DailyEnd, Result, StoredResult
 from ubongo.tables.table.config import TableSetup
 
@@ -35,7 +36,7 @@ decode_solves = msgspec.json.Decoder(tuple[SolveOut, ...]).decode
 
 
 def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BOT_RACES) -> tuple[StoredResult, ...]:
-    """A result for every person at a table whose game has just ended; empty before.
+    """A result for every person at a table whose game has just ended, and the game for ratings; empty before.
 
     A person for whom a bot played any race has none: neither the points nor the win are their own. Rule: R13.
     A daily board has no result, but the end of its attempt. Rule: S9.
@@ -47,7 +48,7 @@ def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BO
     records, settings = edition.stats.records(state), setup.config.stored().settings
     if records.is_daily:
         return (DailyEnd(table, at, records.duration or Millis(0), solved=outcome.points[0] > 0),)
-    return tuple(
+    results = tuple(
         Result(
             table=table,
             seat=seat,
@@ -64,6 +65,8 @@ def results_of(table: str, setup: TableSetup, at: Millis, bots: BotRaces = NO_BO
         for seat, occupant in enumerate(setup.roster.places)
         if occupant.kind is OccupantKind.PERSON and not bots.of(Seat(seat))
     )
+    unrated = unrated_game(table, setup, at, bots)
+    return results if unrated is None else (*results, unrated)
 
 
 def _of(seat: Seat, solves: Iterable[SolveRecord]) -> Iterable[SolveRecord]:

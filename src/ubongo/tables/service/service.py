@@ -31,6 +31,7 @@ from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.opening import SEATS_OF_STRANGERS, OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
 from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
+from ubongo.tables.service.ratings import Ratings
 from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
 from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.standings import Standings
@@ -100,6 +101,7 @@ class TableService:
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
         self.standings = Standings(store, clock)
+        self.ratings = Ratings(store, clock)
         self._maintenance = Maintenance(
             store, clock, self._heartbeat, self._pool, self.downtime, self.lobby, self._opener, self.strangers, cluster
         )
@@ -146,6 +148,7 @@ class TableService:
         """
         await (self._start_alone() if self._cluster is None else self._start_node(self._cluster))
         self._run("maintenance", self._maintenance.run())
+        self._run("ratings", self.ratings.run())
         if self._retention.deletes:
             self._run("retention", self._retention.run())
         self._is_started.set()

@@ -7,6 +7,8 @@ from math import inf
 
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
+from ubongo.tables.storage.memory_ratings import MemoryRatings
+from ubongo.tables.storage.ratings import UnratedGame
 from ubongo.tables.storage.store import (
     NO_NAME,
     Appended,
@@ -35,6 +37,7 @@ class MemoryStore:
         self._tables: dict[str, TableRecord] = {}
         self._rows: dict[str, list[LogRow]] = {}
         self._results: dict[tuple[str, int], Result] = {}
+        self.ratings = MemoryRatings(self._players_of)
         self._attempts: dict[str, DailyAttempt] = {}
         self._devices: dict[str, tuple[str, Millis]] = {}
         self._recovery: dict[str, tuple[str, Millis]] = {}
@@ -115,6 +118,8 @@ class MemoryStore:
                     self._results[result.table, result.seat] = result
                 case DailyEnd():
                     await self.end_attempt(result)
+                case UnratedGame():
+                    self.ratings.save_unrated(result)
         return Appended()
 
     async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
@@ -139,6 +144,9 @@ class MemoryStore:
             if _merit(result) > _merit(known):
                 best[result.settings, result.ending] = result
         return tuple(sorted(best.values(), key=_order))
+
+    def _players_of(self, table: str) -> dict[int, str]:
+        return {seat: one.player for (name, seat), one in self._results.items() if name == table}
 
     def _results_of(self, player: str, edition: str) -> list[Result]:
         own = [one for one in self._results.values() if (one.player, one.edition) == (player, edition)]
@@ -234,6 +242,7 @@ class MemoryStore:
             tuple(sorted(attempts, key=lambda one: (one.date, one.task, one.begun_at))),
             sum(known == player for known, _ in self._devices.values()),
             made_at,
+            await self.ratings.of(player),
         )
 
     async def tables_of(self, player: str) -> tuple[str, ...]:
@@ -246,6 +255,7 @@ class MemoryStore:
         self._attempts = {key: one for key, one in self._attempts.items() if one.player != player}
         self._devices = {device: known for device, known in self._devices.items() if known[0] != player}
         self._recovery.pop(player, None)
+        await self.ratings.stop(player)
 
     async def rows(self, table: str, after: int) -> tuple[LogRow, ...]:
         """The rows with a greater number than `after`, in order."""
@@ -325,6 +335,7 @@ class MemoryStore:
         owned = {self._tables[id].deck for id in gone}
         for id in gone:
             del self._tables[id], self._rows[id]
+            self.ratings.remove(id)
         self._moves = {key: moves for key, moves in self._moves.items() if key[0] not in gone}
         self._results = {key: result for key, result in self._results.items() if key[0] not in gone}
         used = {record.deck for record in self._tables.values()}

@@ -6,9 +6,9 @@ from sqlalchemy.sql.compiler import SQLCompiler
 from sqlalchemy.sql.functions import FunctionElement
 
 from ubongo.editions.contract.values import Millis
-from ubongo.tables.storage.schema import daily, devices, recovery, results, tables
+from ubongo.tables.storage.schema import daily, devices, rated_players, ratings, recovery, results, tables
 
-HOLDERS = (results, daily, devices, recovery)
+HOLDERS = (rated_players, ratings, results, daily, devices, recovery)
 """The tables whose rows belong to one person, by the column `player`."""
 
 

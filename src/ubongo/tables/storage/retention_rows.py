@@ -15,6 +15,7 @@ from ubongo.tables.storage.schema import (
     recovery,
     results,
     tables,
+    unrated_games,
 )
 from ubongo.tables.storage.store import NO_NAME
 
@@ -51,7 +52,7 @@ def remove_tables(
     rows = connection.execute(select(tables.c.id, tables.c.deck).where(chosen)).all()
     gone = tuple(row.id for row in rows)
     connection.execute(update(tables).where(tables.c.id.in_(gone)).values(retention=REMOVED))
-    for holder in (moves, results, entries):
+    for holder in (moves, results, unrated_games, entries):
         connection.execute(delete(holder).where(holder.c.table_id.in_(gone)))
     connection.execute(delete(tables).where(tables.c.id.in_(gone)))
     is_used = exists().where(tables.c.deck == decks.c.checksum)

@@ -2,9 +2,11 @@
 
 from sqlalchemy import (
     DDL,
+    REAL,
     BigInteger,
     CheckConstraint,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -16,12 +18,13 @@ from sqlalchemy import (
     event,
 )
 
-REVISION = "0010"
+REVISION = "0011"
 """The newest migration. A database that has it does not import Alembic, which takes most of a second."""
 
 metadata = MetaData()
 
 _millis = BigInteger().with_variant(Integer, "sqlite")  # STRICT tables have INTEGER only, of 64 bits
+_real = Double[float]().with_variant(REAL, "sqlite")
 
 tables = Table(
     "tables",
@@ -157,6 +160,41 @@ recovery = Table(
 """The hash of the code that adds a device of a person."""
 
 recovery_codes = Index("recovery_code", recovery.c.code, unique=True)
+
+rated_players = Table(
+    "rated_players",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("since", _millis, nullable=False),
+    sqlite_strict=True,
+)
+"""The people who want ratings. Who changes the ratings of one locks this row."""
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("player", Text, primary_key=True),
+    Column("edition", Text, primary_key=True),
+    Column("mu", _real, nullable=False),
+    Column("sigma", _real, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", _millis, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("mu_before", _real, nullable=True),
+    Column("sigma_before", _real, nullable=True),
+    sqlite_strict=True,
+)
+"""A rating outlives its games: `table_id` of the newest one is no foreign key."""
+
+unrated_games = Table(
+    "unrated_games",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", _millis, nullable=False),
+    Column("edition", Text, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+    sqlite_strict=True,
+)
 
 decks = Table(
     "decks",

@@ -12,6 +12,8 @@ from ubongo.tables.storage import daily_rows, person_rows, retention_rows, schem
 from ubongo.tables.storage.database import Database
 from ubongo.tables.storage.move_rows import boards_of, insert_moves
 from ubongo.tables.storage.prepared import Prepared
+from ubongo.tables.storage.rating_rows import SqlRatings, save_unrated
+from ubongo.tables.storage.ratings import UnratedGame
 from ubongo.tables.storage.result_rows import best_results, newest_of_all, newest_results, result_of, row_of
 from ubongo.tables.storage.schema import decks, downtimes, entries, liveness, tables
 from ubongo.tables.storage.store import (
@@ -43,6 +45,7 @@ class SqlStore:
 
     def __init__(self, database: Database) -> None:
         self.threads = DatabaseThreads(database)
+        self.ratings = SqlRatings(self.threads)
 
     @classmethod
     async def opened(cls, address: str) -> "SqlStore":
@@ -236,7 +239,7 @@ class SqlStore:
 
     async def person(self, player: str) -> PersonRows:
         """What is stored under that identity."""
-        results, daily, devices, recovery = person_rows.HOLDERS
+        results, daily, devices, recovery = schema.results, schema.daily, schema.devices, schema.recovery
         own = [select(each).where(each.c.player == player) for each in (results, daily, recovery)]
         count = select(func.count()).select_from(devices).where(devices.c.player == player)
         found = await self.threads.read(own[0].order_by(results.c.at, results.c.table_id))
@@ -247,6 +250,7 @@ class SqlStore:
             tuple(map(daily_rows.attempt_of, attempts)),
             (await self.threads.read(count))[0][0],
             codes[0].made_at if codes else None,
+            await self.ratings.of(player),
         )
 
     async def tables_of(self, player: str) -> tuple[str, ...]:
@@ -405,6 +409,8 @@ def _save_result(connection: Connection, result: StoredResult) -> None:
             connection.execute(insert(schema.results).values(row_of(result)))
         case DailyEnd():
             connection.execute(daily_rows.ending(result))
+        case UnratedGame():
+            save_unrated(connection, result)
 
 
 def _has_config(config: StoredConfig) -> tuple[ColumnElement[bool], ...]:

@@ -7,6 +7,7 @@ from typing import Protocol, TypeAlias
 from ubongo.editions.contract.values import Millis
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.formats.errors import UbongoError
+from ubongo.tables.storage.ratings import NOT_RATED, RatedPerson, RatingStore, UnratedGame
 
 NO_NAME = "-"
 """Instead of the name beside an old time of a daily board."""
@@ -152,10 +153,12 @@ class PersonRows:
     """How many devices were added."""
     code_made_at: Millis | None
     """When the code was made that adds another one; None: there is none."""
+    rated: RatedPerson = NOT_RATED
 
 
-StoredResult: TypeAlias = Result | DailyEnd
-"""What is stored with the entry that ends a game: a result for records, or the end of an attempt at a daily task."""
+StoredResult: TypeAlias = Result | DailyEnd | UnratedGame
+"""What is stored with the entry that ends a game: a result for records, the end of an attempt at a daily task, or the
+places for ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,6 +211,11 @@ AppendResult: TypeAlias = Appended | Conflict | Known | Outdated
 
 class Store(Protocol):
     """Tables, their logs, decks, and the heartbeat. Every method raises StoreError if it fails."""
+
+    @property
+    def ratings(self) -> RatingStore:
+        """Ratings of people."""
+        ...
 
     async def open_table(self, record: TableRecord) -> None:
         """Save a new table."""

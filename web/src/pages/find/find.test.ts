@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { RestError } from '../../net/http.ts';
-import { failureOf, findTable, type Request } from './find.ts';
+import { failureOf, findTable, type Request, strengthOfRating } from './find.ts';
 
 const WANTED = { edition: 'pouch', strength: 'steady' };
 
@@ -91,4 +91,15 @@ test('a search that is cancelled while it waits to ask again ends at once', asyn
   setTimeout(() => stop.abort());
   await expect(finding).rejects.toThrow();
   expect(asked()).toBe(1);
+});
+
+test('a rating proposes a strength once it is certain, in its own edition only', () => {
+  const one = { rating: 1500, range: 90, games: 40, table: 't', before: null, strength: 'sharp' };
+  const ratings = [
+    { ...one, edition: 'pouch', uncertain: false },
+    { ...one, edition: 'cards', uncertain: true },
+  ];
+  expect(strengthOfRating(ratings, 'pouch')).toBe('sharp');
+  expect(strengthOfRating(ratings, 'cards')).toBeUndefined();
+  expect(strengthOfRating([], 'pouch')).toBeUndefined();
 });

@@ -2,6 +2,7 @@
 
 import { hasCookies } from '../../net/cookies.ts';
 import { RestError } from '../../net/http.ts';
+import type { Rating } from '../../net/ratings.ts';
 
 /** How long the server waits for another player before a bot plays. */
 export const WAIT_S = 20;
@@ -52,6 +53,10 @@ const isPassing = (error: unknown): boolean =>
 
 /** The failures that have words of their own. */
 const EXPLAINED: readonly string[] = ['superseded', 'too-many', ...LASTING];
+
+/** The strength that the player's rating in that edition says, if it is certain enough to say one. */
+export const strengthOfRating = (ratings: readonly Rating[], edition: string): string | undefined =>
+  ratings.find((one) => one.edition === edition && !one.uncertain)?.strength;
 
 /** The text that explains a failure. */
 export function failureOf(error: unknown): string {
