@@ -143,6 +143,7 @@ BODIES: dict[str, object] = {
     "POST /api/tables/{table}/join": {"invite": "wrong"},
     "POST /api/join": {"code": "ABCDEF"},
     "POST /api/invitation": {"code": "ABCDEF"},
+    "POST /api/person/ratings": {"on": True},
     "POST /api/person/code": {},
     "POST /api/person/device": {"code": "ABCDEF"},
     "POST /api/person/erase": {"erase": "everything"},
