@@ -19,6 +19,9 @@ LISTEN = """() => {
         .observe(region, {childList: true, characterData: true, subtree: true});
 }"""
 TURN_MS = 6_000
+LEAST_TARGET_PX = 24
+"""WCAG 2.5.8."""
+HEIGHTS_OF_ROWS = "[...document.querySelectorAll('[data-choice]')].map((row) => row.getBoundingClientRect().height)"
 
 
 def gems_before(page: Page) -> int:
@@ -88,6 +91,27 @@ def test_in_calm_the_next_player_is_notified_and_the_board_does_not_move(visit: 
     # The players' places are drawn from the first gems on, and need a pixel more.
     assert place_of_board(ada) == pytest.approx(before, abs=2), "a moving finger hits the row it was meant for"
     expect(grace.locator("[data-guide]")).to_contain_text("You took")
+
+
+@pytest.mark.motion
+@pytest.mark.parametrize("size", [(320, 640), (844, 390)])
+def test_rows_beside_a_solved_board_are_chosen_only_if_they_are_large_enough(
+    visit: Visitors, size: tuple[int, int]
+) -> None:
+    page = visit(at=None)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = begin(page, bot("gentle"), glass=None)
+    place_by_mouse(page, 2)
+    wait_for_race(page)
+    table.solve(by_mouse)
+    page.wait_for_selector("main:not(.sharing) [data-acting=true]")
+    heights: list[float] = page.evaluate(HEIGHTS_OF_ROWS)
+    assert [height for height in heights if height < LEAST_TARGET_PX] == []
+    page.wait_for_selector("main.sharing [data-choice]")
+    expect(page.locator("[data-choice][data-row='2']")).to_be_focused()
+    heights = page.evaluate(HEIGHTS_OF_ROWS)
+    assert heights
+    assert min(heights) >= LEAST_TARGET_PX
 
 
 def test_announcements_do_not_cover_the_gems_on_a_phone_in_landscape(visit: Visitors) -> None:
