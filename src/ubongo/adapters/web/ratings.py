@@ -4,10 +4,10 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 from msgspec import Struct
 
+from ubongo.adapters.web.admission import GivenService, GivenTokenBuckets, admitted, must_be_slow
 from ubongo.adapters.web.identity import cookie, player_of
 from ubongo.adapters.web.openapi import failures
 from ubongo.adapters.web.requests import AnyRequest
-from ubongo.adapters.web.routes import GivenService, GivenTokenBuckets, admitted, must_be_slow
 from ubongo.editions.contract.bots import Strength
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.service.rating import CERTAIN, nearest_strength, shown, shown_range
