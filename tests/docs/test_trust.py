@@ -23,6 +23,8 @@ ROW = re.compile(
 )
 TEST = re.compile(r"`((?:tests|web)/[\w./-]+\.(?:py|ts))(?:::(\w+))?`")
 
+FIGURE = re.compile(r"^\| (\d+) \| [^|]+ \| ([^|]+) \| ([^|]*) \| ([^|]*) \|$", re.MULTILINE)
+
 LEVEL_2 = {
     "1.1": [1, 2],
     "1.2": range(1, 10),
@@ -123,6 +125,19 @@ def test_a_tested_requirement_names_a_test_and_another_says_why_not() -> None:
     for number, _, state, proof in rows():
         assert bool(TEST.search(proof)) or state != "tested", number
         assert len(proof) > 10, number
+
+
+def test_each_of_the_25_figures_has_one_row_with_a_way_to_measure_it() -> None:
+    assert [int(number) for number, *_ in FIGURE.findall(PAGE)] == list(range(1, 26))
+    for number, reached, briefly, at_length in FIGURE.findall(PAGE):
+        assert len(reached) > 10, number
+        assert TEST.search(briefly) or at_length.startswith("`"), number
+
+
+@pytest.mark.parametrize("module", sorted(set(re.findall(r"python -m ((?:tests|benchmarks)[\w.]*)", PAGE))))
+def test_every_named_command_exists(module: str) -> None:
+    path = ROOT / module.replace(".", "/")
+    assert path.with_suffix(".py").exists() or (path / "__main__.py").exists()
 
 
 @pytest.mark.parametrize(("path", "name"), sorted(set(TEST.findall(PAGE))))
