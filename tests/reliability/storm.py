@@ -29,8 +29,10 @@ async def cut(count: int, _: int) -> Report:
     with tempfile.TemporaryDirectory() as name, ServerProcess(Path(name)) as server:
         seats = await _seated(HttpClient(server.address), -(-count // SEATS))
         async with AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(_line(server, *seat)) for seat in seats]
-            before = [await _welcome(line) for line in lines]
+            lines, before = list[ClientConnection](), list[str]()
+            for seat in seats:
+                lines.append(await stack.enter_async_context(_line(server, *seat)))
+                before.append(await _welcome(lines[-1]))
             for line in lines:
                 line.transport.abort()
             began, gate = CLOCK.now(), asyncio.Semaphore(AT_ONCE)
