@@ -71,9 +71,15 @@ def test_a_game_is_retold_to_its_end_in_a_locale_without_its_letters(encoding: s
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("columns", ["1000000", "99999", "9" * 5_000, "²", "-5", "", "wide"])
+@pytest.mark.parametrize("columns", ["1000000", "99999", "9" * 5_000, "²", "-5", "", "wide", "0", "1", "2"])
 @pytest.mark.parametrize(
-    "words", [("--help",), ("deck", "stats"), ("solve", *BOX[:1], "####/####/#.##", "--pieces", "L4 P5 I2")]
+    "words",
+    [
+        ("--help",),
+        ("simulate", "--help"),
+        ("deck", "stats"),
+        ("solve", *BOX[:1], "####/####/#.##", "--pieces", "L4 P5 I2"),
+    ],
 )
 def test_an_absurd_width_is_bounded(columns: str, words: tuple[str, ...]):
     done = printed(*words, COLUMNS=columns)

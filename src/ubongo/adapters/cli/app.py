@@ -14,8 +14,8 @@ from ubongo.adapters.cli.terminal.output import drop_output, print_error
 from ubongo.formats.errors import UbongoError
 
 COMMANDS = "ubongo.adapters.cli.commands"
-WIDEST = 500
-"""Columns; a terminal may claim to have a million."""
+NARROWEST, WIDEST = 20, 500
+"""Columns; a terminal may claim to have a million, and with one the help would never end."""
 GOOD, FAILED_CHECK, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 
 app = App(
@@ -80,10 +80,11 @@ def _prepare_terminal() -> None:
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
-    if not re.fullmatch("[0-9]{1,5}", os.environ.get("COLUMNS", "80"), re.ASCII):
+    if not re.fullmatch("[1-9][0-9]{0,4}", os.environ.get("COLUMNS", "80"), re.ASCII):
         del os.environ["COLUMNS"]
-    if get_terminal_size().columns > WIDEST:
-        os.environ["COLUMNS"] = str(WIDEST)
+    width = get_terminal_size().columns
+    if not NARROWEST <= width <= WIDEST:
+        os.environ["COLUMNS"] = str(min(max(width, NARROWEST), WIDEST))
 
 
 def _report(message: str) -> int:
