@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from typing import cast
 
 import pytest
@@ -162,6 +163,28 @@ async def test_sockets_that_come_by_a_proxy_are_counted_by_the_address_that_it_n
     await local.finished()
     async with local.line(place.table, **{"x-forwarded-for": household[0]}) as line:
         await line.hello()
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        "127.0.0.1, {}",
+        "198.51.100.{number}, {}",
+        "::1,10.0.0.{number},{}",
+        "unknown, [::1]:{number}, {}:{number}",
+        ",,, {}",
+    ],
+)
+async def test_what_a_client_writes_before_its_proxy_counts_for_nothing(local: LocalServer, forged: str):
+    place = await local.open(ME)
+    async with AsyncExitStack() as held:
+        for number in range(FEW):
+            sent = forged.format("192.0.2.7", number=number + 1)
+            await (await held.enter_async_context(local.line(place.table, **{"x-forwarded-for": sent}))).hello()
+        async with local.line(place.table, **{"x-forwarded-for": forged.format("192.0.2.7", number=99)}) as line:
+            assert await line.goodbye() == ("too-many", 1008)
+        async with local.line(place.table, **{"x-forwarded-for": forged.format("192.0.2.8", number=1)}) as line:
+            await line.hello()
 
 
 async def test_connections_are_counted_by_network():
