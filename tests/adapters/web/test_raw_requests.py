@@ -39,7 +39,10 @@ CHUNKED = b"Transfer-Encoding: chunked\r\n"
 REQUESTS: dict[str, tuple[bytes, set[int]]] = {
     "no path": (get(b"*", method=b"OPTIONS"), {204}),
     "TRACE": (get(b"/api/health", method=b"TRACE"), {405}),
-    "CONNECT": (get(b"example.org:80", method=b"CONNECT"), {405}),
+    "CONNECT": (get(b"example.org:80", method=b"CONNECT"), {400}),
+    "a whole address": (get(b"http://localhost/api/health"), {400}),
+    "an address elsewhere": (get(b"http://evil.example/"), {400}),
+    "a socket of a whole address": (get(b"http://localhost" + TABLE, SOCKET), {400}),
     "HTTP/2": (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", {405}),
     "TLS": (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x99" * 500, {400}),
     "zeros": (b"\0" * 5_000, {400}),

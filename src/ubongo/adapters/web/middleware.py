@@ -19,6 +19,8 @@ HSTS = (b"strict-transport-security", b"max-age=31536000")
 NO_STORE = (b"cache-control", b"no-store")
 FOREIGN = (403, ErrorOut("foreign", "another site's page may not do this"))
 """The answer to a socket that the page of another site opens."""
+NO_PATH = (400, ErrorOut("bad-request", "a request names a path, not a whole address: this server is no proxy"))
+"""The answer to a request as clients send it to a proxy: its address may name another host than its header."""
 STOPPING = (503, ErrorOut("shutting-down", "the server is shutting down; what was asked for may have been done"))
 """The answer to a request that the end of the server cuts off."""
 
@@ -146,7 +148,7 @@ class RequestCheck:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        refusal = self._refusal(tuple(scope["headers"]))
+        refusal = self._refusal(tuple(scope["headers"])) if scope["path"].startswith(("/", "*")) else NO_PATH
         if refusal is None and scope["type"] == "websocket" and is_foreign(ASGIConnection(scope)):
             refusal = FOREIGN
         if refusal is None:
