@@ -1,7 +1,9 @@
 """Stories of people who look for a game with a stranger: they find each other, or a bot, and are kept kind."""
 
+import json
+
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.e2e import screenshots
 from tests.e2e.accessibility import check
@@ -77,6 +79,25 @@ def test_a_person_whom_nobody_joins_plays_with_a_bot(visit_training: Visitors) -
     expect(page.locator(".players [data-seat]")).to_have_count(2)
     page.locator("[data-action=menu]").click()
     expect(page.locator("[data-action=pause]")).to_be_visible()  # nobody else waits
+
+
+def test_who_comes_too_late_reads_why_and_can_look_again(visit: Visitors) -> None:
+    ada, chen = visit(at=None), visit(SMALL_PHONE, at=None)
+
+    def refuse(route: WebSocketRoute) -> None:
+        """The server's words to somebody who has lost the seat to a bot."""
+        route.send(json.dumps({"type": "bye", "reason": "unknown-table"}))
+        route.close(code=4000, reason="unknown-table")
+
+    chen.route_web_socket("**/socket", refuse)
+    look(ada)
+    expect(ada.locator(LOOKING)).to_be_visible()
+    look(chen)
+    expect(chen.locator("main")).to_contain_text("began without you")
+    expect(chen.locator("h1")).to_be_focused()
+    screenshots.check_layout(chen, "9-strangers-missed")
+    chen.locator("[data-action=find]").press("Enter")
+    expect(chen.locator("form [data-action=find]")).to_be_visible()
 
 
 def test_a_search_can_be_stopped_and_repeated(visit: Visitors) -> None:

@@ -49,6 +49,19 @@ describe('handicaps', () => {
     );
   });
 
+  it('are announced to a player who has some although everybody has, and nobody stops', () => {
+    const settings = { ...POUCH, extra_time_0: 30_000, extra_time_1: 30_000 };
+    const before = aView({ seat: 0, runners: [0, 1], settings, remaining_ms: 31_000 });
+    const after = { ...before, remaining_ms: 30_000 };
+    expect(raceAnnouncements(before, aTable(), after)).toHaveLength(1);
+    expect(raceAnnouncements(after, aTable(), { ...after, remaining_ms: 29_000 })).toEqual([]);
+    expect(raceAnnouncements(before, aTable(), { ...before, remaining_ms: 90_000 })).toEqual([]);
+    expect(raceAnnouncements(before, aTable(), { ...before, remaining_ms: null })).toEqual([]);
+    expect(raceAnnouncements(running, aTable(), { ...running, remaining_ms: 0 })).toEqual([]);
+    const watched = { ...before, seat: null };
+    expect(raceAnnouncements(watched, aTable(), { ...watched, remaining_ms: 30_000 })).toEqual([]);
+  });
+
   it('tell apart whose time is up and who gave up', () => {
     expect([0, 1].map((seat) => outText({ ...late, given_up: [0, 1, 2] }, seat))).toEqual([
       'Time is up',

@@ -18,6 +18,9 @@ export interface RaceView {
   readonly given_up: readonly number[];
   readonly timed_out?: readonly number[];
   readonly second_chance: boolean;
+  /** The viewer's own time, extra time included. */
+  readonly remaining_ms?: number | null;
+  readonly settings?: object;
 }
 
 /** A board after a race, with the player's own solution or else any other. */
@@ -43,9 +46,15 @@ export function raceAnnouncements(old: RaceView, table: TableOut, view: RaceView
   return [...solved, ...gaveUp, ...again, ...extraTime(old, table, view)];
 }
 
+/** Whether only the viewer's extra time is left now. If all have some, nobody stops when the glass has run out. */
+function hasRunOut(old: RaceView, { seat, settings, remaining_ms }: RaceView): boolean {
+  const extra = (settings as Record<string, unknown> | undefined)?.[`extra_time_${seat}`];
+  return typeof extra === 'number' && (old.remaining_ms ?? 0) > extra && (remaining_ms ?? extra + 1) <= extra;
+}
+
 /** Who has extra time, when the glass has run out. Rule: R18. */
 function extraTime(old: RaceView, table: TableOut, view: RaceView): string[] {
-  if (old.timed_out?.length || !view.timed_out?.length) return [];
+  if (old.timed_out?.length || !(view.timed_out?.length || hasRunOut(old, view))) return [];
   const left = view.runners.filter((one) => !view.given_up.includes(one));
   // Some may have solved, and still take gems.
   const solving = left.filter((one) => !view.solvers.some(({ seat }) => seat === one));

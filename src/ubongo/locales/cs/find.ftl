@@ -22,3 +22,5 @@ find-failed-too-many-searches = Hledá příliš mnoho lidí. Zkus to za chvíli
 find-failed-no-cookies = Povol tu cookies: drží tvé místo.
 find-failed-refused = Server to odmítl. Zkus to za chvíli.
 find-failed-other = Server neodpovídá. Zkus to za chvíli.
+find-missed = Hra začala bez tebe: nestihlo se to včas.
+find-again = Hledat znovu

@@ -22,3 +22,5 @@ find-failed-too-many-searches = Zu viele suchen gerade. Versuche es gleich noch 
 find-failed-no-cookies = Erlaube hier Cookies: Sie halten deinen Platz frei.
 find-failed-refused = Der Server hat abgelehnt. Versuche es gleich noch einmal.
 find-failed-other = Keine Verbindung zum Server. Versuche es gleich noch einmal.
+find-missed = Du warst zu spät: Die Partie hat ohne dich begonnen.
+find-again = Noch einmal suchen

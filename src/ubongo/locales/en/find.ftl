@@ -22,3 +22,5 @@ find-failed-too-many-searches = Too many people are looking. Try again in a mome
 find-failed-no-cookies = Allow cookies here: they keep your seat.
 find-failed-refused = The server said no. Try again in a moment.
 find-failed-other = No connection to the server. Try again in a moment.
+find-missed = You came too late: the game began without you.
+find-again = Look again

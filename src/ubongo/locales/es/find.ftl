@@ -22,3 +22,5 @@ find-failed-too-many-searches = Hay demasiada gente buscando. Inténtalo dentro 
 find-failed-no-cookies = Permite las cookies aquí: guardan tu sitio.
 find-failed-refused = El servidor lo ha rechazado. Inténtalo dentro de un momento.
 find-failed-other = Sin conexión con el servidor. Inténtalo dentro de un momento.
+find-missed = Has llegado tarde: la partida empezó sin ti.
+find-again = Buscar otra vez

@@ -22,3 +22,5 @@ find-failed-too-many-searches = Trop de gens cherchent. Réessaie dans un instan
 find-failed-no-cookies = Autorise les cookies ici : ils gardent ta place.
 find-failed-refused = Le serveur a refusé. Réessaie dans un instant.
 find-failed-other = Pas de connexion au serveur. Réessaie dans un instant.
+find-missed = Trop tard : la partie a commencé sans toi.
+find-again = Chercher encore

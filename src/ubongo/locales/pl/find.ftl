@@ -22,3 +22,5 @@ find-failed-too-many-searches = Szuka zbyt wiele osób. Spróbuj za chwilę.
 find-failed-no-cookies = Zezwól tu na ciasteczka: trzymają twoje miejsce.
 find-failed-refused = Serwer odmówił. Spróbuj za chwilę.
 find-failed-other = Brak połączenia z serwerem. Spróbuj za chwilę.
+find-missed = Za późno: gra zaczęła się bez ciebie.
+find-again = Szukaj jeszcze raz

@@ -189,6 +189,22 @@ def test_replay_narrates_every_golden_game(capsys: pytest.CaptureFixture[str], g
     assert "Verified: " in out
 
 
+@pytest.mark.rule("R18")
+@pytest.mark.rule("R19")
+def test_replay_names_the_handicaps_of_the_seats(capsys: pytest.CaptureFixture[str], tmp_path: Path):
+    words = ("--players", "3", "--games", "1", "--export", str(tmp_path / "games"))
+    handicaps = ("--setting", "extra_time_1=30000", "--setting", "own_side_1=4", "--setting", "own_side_2=3")
+    assert output_of(capsys, "simulate", *words, *handicaps)[0] == 0
+    (path,) = (tmp_path / "games").iterdir()
+    _, out, _ = output_of(capsys, "replay", str(path))
+    assert out.splitlines()[0] == "Handicap of steady 2: 30 s of extra time and boards for 4 pieces"
+    assert out.count("Handicap of") == 1
+    _, plain, _ = output_of(capsys, "replay", str(path), "--json")
+    assert json.loads(plain)["handicaps"] == [{"seat": 1, "extra_time_ms": 30_000, "side": "4"}]
+    _, plain, _ = output_of(capsys, "replay", str(PLAIN), "--json")
+    assert "handicaps" not in json.loads(plain)
+
+
 def test_a_name_that_looks_like_markup_is_printed_as_it_is(capsys: pytest.CaptureFixture[str], tmp_path: Path):
     game = json.loads(PLAIN.read_bytes())
     game["names"][0] = "Bo [/b] [red]"

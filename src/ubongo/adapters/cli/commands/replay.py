@@ -10,7 +10,7 @@ import msgspec
 from cyclopts import Parameter
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.narration.narrator import bot_rounds
+from ubongo.adapters.cli.narration.narrator import bot_rounds, handicaps
 from ubongo.adapters.cli.narration.proof import proved, unproved
 from ubongo.adapters.cli.narration.registry import narrator_of
 from ubongo.adapters.cli.terminal.console import SafeConsole
@@ -85,6 +85,8 @@ def _print(game: RecordedGame, verified: Verification | None, json: bool) -> Non
         print_json(checked | narrator.plain(game))
         return
     console = SafeConsole(highlight=False, markup=False)
+    for line in handicaps(game):
+        console.print(line)
     for played in narrator.rounds(game):
         console.print(played)
     console.print(narrator.ending(game))

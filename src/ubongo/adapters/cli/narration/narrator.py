@@ -9,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ubongo.editions.contract.values import Seat
+from ubongo.editions.parts.handicaps import SeatHandicaps
 from ubongo.formats.bot_races import stand_in_races
 from ubongo.formats.recorded_game import RecordedGame
 
@@ -80,6 +81,33 @@ def bot_rounds(game: RecordedGame) -> Iterator[str]:
             yield f"A bot played for {name_of(game, Seat(seat))}: round {numbers}"
 
 
+def handicaps(game: RecordedGame) -> Iterator[str]:
+    """For each player with a handicap, what it was. Rule: R18, R19."""
+    for one in _handicaps(game):
+        what = [f"{one.extra_ms // 1000} s of extra time"] if one.extra_ms else []
+        what += [f"boards for {one.side} pieces"] if one.side is not None else []
+        yield f"Handicap of {name_of(game, one.seat)}: {' and '.join(what)}"
+
+
+@dataclass(frozen=True, slots=True)
+class _Handicap:
+    seat: Seat
+    extra_ms: int
+    side: str | None
+    """Only if it is not the side of the table."""
+
+
+def _handicaps(game: RecordedGame) -> Iterator[_Handicap]:
+    settings = game.settings
+    if not isinstance(settings, SeatHandicaps):
+        return
+    extras = settings.extras or (0,) * settings.seats
+    for number, (extra, side) in enumerate(zip(extras, settings.sides, strict=True)):
+        own_side = None if side == settings.side else side
+        if extra or own_side is not None:
+            yield _Handicap(Seat(number), extra, own_side)
+
+
 def plain_head(game: RecordedGame) -> dict[str, object]:
     """The first fields of every game for programs."""
     return {"edition": game.edition.name, "names": game.names, "entries": len(game.entries)}
@@ -88,5 +116,7 @@ def plain_head(game: RecordedGame) -> dict[str, object]:
 def plain_end(game: RecordedGame) -> dict[str, object]:
     """The last fields of every game for programs."""
     end = game.outcome
-    known = {} if game.terms is None else {"bot_races": stand_in_races(game)}
+    known: dict[str, object] = {} if game.terms is None else {"bot_races": stand_in_races(game)}
+    found = [{"seat": one.seat, "extra_time_ms": one.extra_ms, "side": one.side} for one in _handicaps(game)]
+    known |= {"handicaps": found} if found else {}
     return {"outcome": {"winners": end.winners, "points": end.points, "ending": end.ending}, **known}
