@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.bot_ratings import Wins, ratings_from
+from ubongo.adapters.cli.settings_args import agreed
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.settings import GameSettings
@@ -16,6 +17,8 @@ from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.registry import EDITIONS
 from ubongo.editions.three_d.settings import ThreeDSettings
+from ubongo.formats.standard_decks import standard_deck
+from ubongo.tables.headless.simulate import Simulation, replayed, simulated
 from ubongo.tables.service.bot_ratings import BOT_MUS
 from ubongo.tables.service.rateable import is_even, places_of
 from ubongo.tables.service.rating import START, bot_rating, is_rated, nearest_strength, rated, shown, shown_range
@@ -159,6 +162,7 @@ def test_the_ratings_of_bots_are_those_of_the_record():
 def test_the_nearest_strength_is_that_of_the_nearest_bots():
     for strength, mu in BOT_MUS["pouch"].items():
         assert nearest_strength("pouch", Rating(mu + 0.5, 3.0)) is strength
+    assert nearest_strength("not measured", Rating(50.0, 3.0)) is Strength.STEADY
 
 
 def test_the_measurement_finds_who_is_better():
@@ -170,3 +174,20 @@ def test_the_measurement_finds_who_is_better():
     assert found[two] == START.mu
     assert found[one] < found[two] < found[three]
     assert ratings_from(Wins()) == {strength: pytest.approx(START.mu) for strength in Strength}
+
+
+@pytest.mark.parametrize("name", sorted(BOT_MUS))
+def test_in_real_games_the_winners_are_first_and_who_has_more_is_not_behind(name: str):
+    edition = EDITIONS[name]
+    settings, boards = agreed(edition, {"seats": 3})
+    deck = standard_deck(edition.meta.deck_of(settings))
+    setup = Simulation(edition=edition, settings=settings, boards=boards, strengths=tuple(Strength), deck=deck)
+    for played in simulated(setup, 3, 128):
+        state, outcome = replayed(setup, played.entries), played.outcome
+        assert outcome is not None
+        merits = edition.stats.merits(state) or tuple((points,) for points in outcome.points)
+        places = places_of(outcome, merits)
+        assert {seat for seat, place in enumerate(places) if place == 1} == set(outcome.winners)
+        order = sorted(range(3), key=lambda seat: places[seat])
+        assert [merits[seat] for seat in order] == sorted(merits, reverse=True)
+        assert [own[0] for own in merits] == list(outcome.points)

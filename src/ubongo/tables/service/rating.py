@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from ubongo.editions.contract.bots import Strength
+from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.tables.service.bot_ratings import BOT_MUS
 from ubongo.tables.storage.ratings import EndedGame, RatedSeat, Rating
@@ -48,8 +48,8 @@ def bot_rating(edition: str, strength: str) -> Rating:
 
 
 def nearest_strength(edition: str, rating: Rating) -> Strength:
-    """Which bots of that edition are about as good."""
-    mus = BOT_MUS[edition]
+    """Which bots of that edition are about as good; the usual ones if they were not measured."""
+    mus = BOT_MUS.get(edition, {USUAL_STRENGTH: START.mu})
     return min(mus, key=lambda strength: abs(mus[strength] - rating.mu))
 
 
