@@ -52,6 +52,7 @@ def test_a_rating_is_shown_to_its_owner_after_a_game_with_somebody_else(visit: V
     look(chen)
     play(ada, chen)
     expect(ada.locator(CHANGE)).to_contain_text("±")
+    screenshots.check_layout(ada, "9-rating-change", scrolls=True)
     expect(chen.locator(".wait")).to_be_attached()
     expect(chen.locator(CHANGE)).to_have_count(0)
 
