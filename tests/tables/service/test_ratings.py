@@ -50,15 +50,15 @@ async def test_only_who_wants_ratings_has_one(server: ServerFixture, service: Ta
 async def test_games_count_although_nobody_asks_and_after_a_crash(server: ServerFixture, service: TableService):
     await service.ratings.start(ADA)
     await service.ratings.start(GRACE)
-    await played(server, service)
-    await server.clock.turn(EVERY)
-    await turned(server.clock, lambda: True)
+    table = await played(server, service)
+    while await server.store.ratings.unrated(9):
+        await server.clock.turn(EVERY)
     await server.kill()
     service = await server.service()
-    await turned(server.clock, lambda: True)
+    await service.ratings.follow()
     for player in (ADA, GRACE):
-        (one,) = (await service.ratings.of(player)).ratings
-        assert one.games == 1
+        (one,) = (await server.store.ratings.of(player)).ratings
+        assert (one.games, one.table) == (1, table.id)
     assert one.now.mu == pytest.approx(START.mu), "they were equal"
 
 
