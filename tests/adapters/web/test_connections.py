@@ -105,7 +105,7 @@ async def test_one_address_cannot_hold_more_connections_than_its_share(local: Lo
     writer.close()
     for address in ("127.0.0.3", "127.0.0.1"):
         reader, writer = await asyncio.open_connection("127.0.0.1", local.port, local_addr=(address, 0))
-        writer.write(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+        writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
         assert (await reader.read()).startswith(b"HTTP/1.1 200")
         writer.close()
     held[0][1].write(handshake(TABLE))
@@ -116,7 +116,7 @@ async def test_one_address_cannot_hold_more_connections_than_its_share(local: Lo
         while local.server.server_state.connections:
             await asyncio.sleep(0.01)
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port, local_addr=("127.0.0.2", 0))
-    writer.write(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+    writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
     assert (await reader.read()).startswith(b"HTTP/1.1 200")
     writer.close()
 
@@ -125,7 +125,7 @@ async def test_an_address_that_asks_too_fast_is_served_later(local: LocalServer,
     config = cast(ConnectionConfig, local.server.config)
     clock = HandClock()
     monkeypatch.setattr(config, "pace", limits.Pace(limits.Rate(burst=2, per_second=20), clock))
-    request = b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n"
+    request = b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\n"
     waits: list[float] = []
 
     def waiting(transport: object) -> float:

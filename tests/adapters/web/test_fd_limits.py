@@ -81,5 +81,5 @@ def test_a_server_that_runs_out_of_files_reports_it_in_one_line_and_recovers(tmp
 
 
 def answered(port: int) -> None:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health", timeout=60) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health/live", timeout=60) as answer:
         assert answer.status == 200

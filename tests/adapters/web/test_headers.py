@@ -46,7 +46,7 @@ async def test_what_is_personal_is_kept_in_no_cache(local: LocalServer) -> None:
 
 
 @pytest.mark.parametrize("method", ["TRACE", "PUT", "DELETE", "PATCH"])
-@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/health"])
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/health/live"])
 async def test_no_method_but_those_of_the_routes_is_answered(local: LocalServer, path: str, method: str) -> None:
     answer = await local.http.request(method, path)
     assert answer.status_code == 405

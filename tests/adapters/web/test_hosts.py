@@ -75,7 +75,7 @@ def test_the_server_answers_to_no_other_name(host: str):
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("path", ["/", "/rules", "/api/health", "/api/reach", "/api/nothing"])
+@pytest.mark.parametrize("path", ["/", "/rules", "/api/health/live", "/api/reach", "/api/nothing"])
 async def test_a_name_that_was_pointed_at_the_server_gets_one_clear_line(local: LocalServer, path: str):
     answer = await local.http.get(path, headers={"host": "evil.example:8000"})
     assert is_error(answer, 421, "unknown-host")
@@ -122,14 +122,14 @@ async def status_and_rest(local: LocalServer, request: bytes) -> tuple[int, byte
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("path", [b"/api/tables", b"/api/join", b"/api/health", b"/"])
+@pytest.mark.parametrize("path", [b"/api/tables", b"/api/join", b"/api/health/live", b"/"])
 @pytest.mark.parametrize("order", [0, 1])
 async def test_a_body_with_two_lengths_is_refused_and_its_connection_closed(
     local: LocalServer, path: bytes, order: int
 ):
     lengths = (b"content-length: 6\r\n", b"transfer-encoding: chunked\r\n")
     request = b"POST %b HTTP/1.1\r\nhost: 127.0.0.1\r\n%b%b\r\n0\r\n\r\n" % (path, lengths[order], lengths[1 - order])
-    smuggled = b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
+    smuggled = b"GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n"
     status, rest = await status_and_rest(local, request + smuggled)
     assert status == 400
     assert b"not both" in rest
@@ -144,7 +144,7 @@ async def test_headers_beyond_the_documented_size_are_refused_and_their_connecti
 ):
     more = b"".join(b"a%d: %b\r\n" % (number, b"b" * (size // count)) for number in range(count))
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
-    writer.write(b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n%b\r\n" % more)
+    writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n%b\r\n" % more)
     assert (await reader.readuntil(b"\r\n")).split()[1] in (b"400", b"431")
     await is_closed(reader)
     writer.close()
@@ -152,11 +152,11 @@ async def test_headers_beyond_the_documented_size_are_refused_and_their_connecti
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_headers_of_almost_the_documented_size_are_read(local: LocalServer):
-    assert (await local.http.get("/api/health", headers={"a": "b" * 15 * 1024})).status_code == 200
+    assert (await local.http.get("/api/health/live", headers={"a": "b" * 15 * 1024})).status_code == 200
 
 
 @pytest.mark.asyncio(loop_scope="module")
 async def test_a_program_that_names_no_host_is_answered(local: LocalServer):
-    status, rest = await status_and_rest(local, b"GET /api/health HTTP/1.0\r\n\r\n")
+    status, rest = await status_and_rest(local, b"GET /api/health/live HTTP/1.0\r\n\r\n")
     assert status == 200
     assert b'"ok"' in rest

@@ -139,7 +139,7 @@ async def test_over_plain_http_the_cookie_keeps_its_name(local: LocalServer):
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables"])
+@pytest.mark.parametrize("path", ["/", "/api/health/live", "/api/nothing", "/api/tables"])
 async def test_over_https_browsers_are_told_to_stay_there(local: LocalServer, method: str, path: str):
     answer = await local.http.request(method, path, headers=HTTPS)
     assert answer.headers.get_list("strict-transport-security") == ["max-age=31536000"]

@@ -23,16 +23,16 @@ POST = b"POST /api/tables HTTP/1.1\r\nhost: 127.0.0.1\r\n%b\r\n"
 REQUESTS = (
     b"GET /%ff%00 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     b"GET /?\xff HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
-    b"GET http://x/api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
-    b"GET /api/health HTTP/1.1\r\nhost: evil.example\r\n\r\n",
-    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\na: " + b"b" * 30_000 + b"\r\n\r\n",
+    b"GET http://x/api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
+    b"GET /api/health/live HTTP/1.1\r\nhost: evil.example\r\n\r\n",
+    b"GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\na: " + b"b" * 30_000 + b"\r\n\r\n",
     b"HEAD / HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     b"OPTIONS * HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     b"CONNECT x:1 HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
     b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
-    b"GET /api/health HTTP/1.1\r\n\r\n",
-    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n\x00\x00\x00",
-    b"GET /api/health HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
+    b"GET /api/health/live HTTP/1.1\r\n\r\n",
+    b"GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n\x00\x00\x00",
+    b"GET /api/health/live HTTP/1.1\r\nhost: 127.0.0.1\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
     b"GET /api/tables/x/export HTTP/1.1\r\nhost: \xff\r\ncookie: ubongo=\xff; =;;; a\r\nx-forwarded-for: \xff\r\n\r\n",
     b"GET /api/boxes/%00 HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: \xff/\xff\r\n\r\n",
     b"GET /api/schema HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n",
@@ -111,7 +111,7 @@ async def test_the_server_survives_random_bytes_and_logs_nothing(server: ServerP
     logged = (folder / "log").stat().st_size
     for start in range(0, len(shots), AT_ONCE):
         await asyncio.gather(*(shoot(port, *shot) for shot in shots[start : start + AT_ONCE]))
-    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
+    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health/live") as answer:
         assert json.load(answer)["status"] == "ok"
     assert (folder / "log").read_bytes()[logged:] == b""
 
@@ -147,6 +147,6 @@ async def test_clients_that_go_before_they_are_answered_leave_nothing_in_the_log
             for cookie in cookies
         ]
         await asyncio.gather(*(shoot(port, *shot) for shot in shots))
-    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health") as answer:
+    with await asyncio.to_thread(urllib.request.urlopen, f"{server.address}/api/health/live") as answer:
         assert json.load(answer)["status"] == "ok"
     assert (folder / "log").read_bytes()[logged:] == b""

@@ -15,9 +15,9 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 HALF = {
     "nothing": b"",
     "half a line": b"GET /api/hea",
-    "half the headers": b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n",
+    "half the headers": b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n",
     "half a body": b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{",
-    "half a second request": b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/health HTTP/1.1\r\n",
+    "half a second request": b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/health/live HTTP/1.1\r\n",
     "half a handshake": b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n",
 }
 
@@ -41,7 +41,7 @@ async def test_half_a_request_times_out(local: LocalServer, data: bytes):
 async def test_sending_a_byte_now_and_then_does_not_extend_the_timeout(local: LocalServer):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     gone = asyncio.create_task(reader.read())
-    for sign in b"GET /api/health HTTP/1.1":
+    for sign in b"GET /api/health/live HTTP/1.1":
         writer.write(bytes([sign]))
         await asyncio.sleep(0.03)
         if gone.done():
@@ -53,7 +53,7 @@ async def test_sending_a_byte_now_and_then_does_not_extend_the_timeout(local: Lo
 
 async def test_endless_headers_are_cut_off(local: LocalServer):
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
-    writer.write(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 20_000)
+    writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\nx: " + b"y" * 20_000)
     async with asyncio.timeout(TIMEOUT_S):
         answer = await reader.read()
     assert answer.startswith(b"HTTP/1.1 400")
@@ -66,7 +66,7 @@ async def test_the_timeout_starts_again_with_each_request(local: LocalServer, mo
     reader, writer = await asyncio.open_connection("127.0.0.1", local.port)
     for pause_s in (0, 0.7, 0.7, 0.7):  # the last one comes after the first timeout would have expired
         await asyncio.sleep(pause_s)
-        writer.write(b"GET /api/health HTTP/1.1\r\nhost: localhost\r\n\r\n")
+        writer.write(b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\n")
         head = await reader.readuntil(b"\r\n\r\n")
         assert head.startswith(b"HTTP/1.1 200")
         await reader.readexactly(int(head.split(b"content-length: ")[1].split(b"\r\n")[0]))
