@@ -73,10 +73,16 @@ def take_by_keys(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+MOST_TABS = 200
+
+
 def tab_to(page: Page, selector: str) -> None:
     """By Tab alone."""
-    while not page.locator(f"{selector}:focus").count():
+    for _ in range(MOST_TABS):
+        if page.locator(f"{selector}:focus").count():
+            return
         page.keyboard.press("Tab")
+    raise AssertionError(f"no Tab leads to {selector}")
 
 
 def play(table: Table, place: Place, take: Callable[[Page], None], ready: Callable[[Page], None]) -> list[str]:
