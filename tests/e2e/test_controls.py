@@ -5,12 +5,16 @@ from playwright.sync_api import Page, ViewportSize
 
 from tests.e2e.screenshots import SETTLED
 from tests.e2e.tables import begin, bot, give_up, host
+from tests.e2e.test_classic_mishaps import HEIGHTS_OF_ROWS, LEAST_TARGET_PX
 from tests.e2e.visitors import Device, Visitors
 
 pytestmark = pytest.mark.e2e
 
 SIZES = (ViewportSize(width=320, height=640), ViewportSize(width=844, height=390))
 NAME = "Bartholomew of the Long Name"
+
+LESSONS = [f"{edition}/{number}" for edition in ("pouch", "classic", "three-d", "cards") for number in (1, 2, 3)]
+TYPING = """localStorage.setItem('ubongo:settings', '{"version": 1, "typing": true}')"""
 
 FAULTS = r"""() => {
     const root = document.documentElement;
@@ -114,6 +118,23 @@ def test_the_controls_of_every_page_can_be_seen_and_hit(visit: Visitors, languag
     page.locator("[data-action=settings]").first.click()
     page.wait_for_selector("dialog[open]")
     found += faults(page, "settings")
+    assert found == []
+
+
+@pytest.mark.parametrize("script", ["", TYPING], ids=["pointers", "text mode"])
+def test_the_controls_of_every_lesson_can_be_seen_and_hit(visit: Visitors, script: str) -> None:
+    page = visit(narrow("fr"), at=None, script=script)
+    found: list[str] = []
+    for name in LESSONS:
+        page.goto("/api/health")
+        page.goto(f"/#/learn/{name}")
+        page.wait_for_selector(".lesson .stage .stage")
+        if script:
+            page.wait_for_selector("[data-typing]")
+        found += faults(page, name)
+        page.set_viewport_size(SIZES[0])
+        page.evaluate(SETTLED)
+        found += [f"a low row in {name}" for height in page.evaluate(HEIGHTS_OF_ROWS) if height < LEAST_TARGET_PX]
     assert found == []
 
 
