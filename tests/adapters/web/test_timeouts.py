@@ -17,7 +17,7 @@ HALF = {
     "half a line": b"GET /api/hea",
     "half the headers": b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n",
     "half a body": b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\ncontent-length: 99\r\n\r\n{",
-    "half a second request": b"GET /api/health/live HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/health/live HTTP/1.1\r\n",
+    "half a second request": b"GET / HTTP/1.1\r\nhost: localhost\r\n\r\nGET /api/health/live HTTP/1.1\r\n",
     "half a handshake": b"GET /api/tables/x/socket HTTP/1.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n",
 }
 

@@ -191,6 +191,22 @@ async def test_a_restart_of_the_database_loses_nothing_and_takes_no_time(
     assert here.deadline >= min(before, before + given)
 
 
+async def test_strangers_who_look_at_two_nodes_find_each_other_and_play(nodes: tuple[TableService, TableService]):
+    one, other = nodes
+    first = asyncio.create_task(one.find_game(ADA, POUCH, Strength.STEADY, "en"))
+    second = asyncio.create_task(other.find_game(GRACE, POUCH, Strength.STEADY, "en"))
+    async with asyncio.timeout(20):
+        found = await asyncio.gather(first, second)
+    assert found[0] == found[1]
+    here, there = [await node.find(id) for node, id in zip(nodes, found, strict=True)]
+    assert here is not None
+    assert there is not None
+    assert here.join(ADA) is not None
+    assert there.join(GRACE) is not None
+    await holds(lambda: here.seq > 0 and here.seq == there.seq)
+    assert set(here.roster.people) == {ADA, GRACE}
+
+
 async def test_strangers_found_at_one_node_play_at_two_and_the_game_starts_once(
     nodes: tuple[TableService, TableService],
 ):

@@ -21,9 +21,10 @@ from ubongo.tables.seating.friendly_names import NAMES
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind
-from ubongo.tables.service import matchmaking
-from ubongo.tables.service.matchmaking import Matchmaker, Search
+from ubongo.tables.service import matchmaking, searches
+from ubongo.tables.service.matchmaking import Matchmaker
 from ubongo.tables.service.no_shows import MOST_OF_NETWORK, UNRELIABLE
+from ubongo.tables.service.searches import Search
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges, with_deck_wanted
 from ubongo.tables.service.strangers import ARRIVING, SETTLING
@@ -225,7 +226,7 @@ async def test_a_thousand_cancelled_searches_leave_nothing(server: ServerFixture
 async def test_a_flood_is_refused_beyond_its_limit(
     server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(matchmaking, "MOST_SEARCHES", 3)
+    monkeypatch.setattr(searches, "MOST_SEARCHES", 3)
     waiting = [looking(service, ADA, GENTLE), looking(service, GRACE, SHARP)]
     waiting.append(looking(service, MALLORY, edition=CLASSIC))
     await settled()
@@ -237,7 +238,7 @@ async def test_a_flood_is_refused_beyond_its_limit(
 async def test_a_flood_of_one_network_leaves_room_for_the_others(
     service: TableService, monkeypatch: pytest.MonkeyPatch
 ):
-    monkeypatch.setattr(matchmaking, "MOST_OF_NETWORK", 2)
+    monkeypatch.setattr(searches, "MOST_OF_NETWORK", 2)
     waiting = [
         looking(service, player, strength, edition, network=network)
         for player, edition, strength, network in (

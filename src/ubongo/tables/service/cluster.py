@@ -16,7 +16,7 @@ from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.storage.node_rows import Held, Lease, NodeRows
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.hearing import hear_and_log
-from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, WhoHint, slot_of
+from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, SearchHint, TableHint, WhoHint, slot_of
 from ubongo.tables.table.table import Table
 
 BEAT = Millis(500)
@@ -57,6 +57,8 @@ class Cluster:
         self.tables: Callable[[], tuple[Table, ...]] = tuple
         """The tables in memory."""
         self._on_read: Callable[[Table], None] = lambda _: None
+        self.on_search: Callable[[SearchHint], None] = lambda _: None
+        """Gets what other nodes tell of people who look for a game."""
         self._is_stalled: Callable[[], bool] = lambda: False
         self.clock = clock
         self._rows = rows
@@ -227,13 +229,15 @@ class Cluster:
             return
         tables = {table.id: table for table in self.tables()}
         for hint in message.hints:
-            if hint.table in tables:
+            if isinstance(hint, SearchHint):
+                self.on_search(hint)
+            elif hint.table in tables:
                 self._spawn(self._pass_on(tables[hint.table], message.node, hint))
             elif not hint.table:
                 for table in tables.values():
                     table.attendance.tell()
 
-    async def _pass_on(self, table: Table, node: str, hint: Hint) -> None:
+    async def _pass_on(self, table: Table, node: str, hint: TableHint) -> None:
         await hear_and_log(table, node, hint)
         if isinstance(hint, EntryHint):
             self._on_read(table)

@@ -1,8 +1,7 @@
 """Brings two people together who look for a game, or one person and a bot. See ADR 127."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from math import ceil
 from typing import TypeAlias
 
@@ -10,43 +9,14 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
-from ubongo.tables.errors import ServiceError
+from ubongo.tables.service.searches import SUPERSEDED, Search, Searches, levels_between
+from ubongo.tables.service.searches_elsewhere import Elsewhere, Offer
+from ubongo.tables.table.hints import AnswerHint, Hint, LookingHint, OfferHint, SearchHint
 
 WAIT = Millis(20_000)
 """How long a person waits for another one, at the usual pace of bots; then a bot plays."""
 WIDENING = ((Millis(0), 0), (Millis(5_000), 1), (Millis(10_000), 2))
 """After how long, at that pace, how many levels may be between two people; the longer wait of the two counts."""
-MOST_SEARCHES = 200
-"""People who look at once. Of one edition and strength seldom more than one waits: two are a game."""
-MOST_OF_NETWORK = 16
-"""People of one network who look at once: nobody keeps all others from looking."""
-LEVELS = tuple(Strength)
-
-
-def new_future() -> asyncio.Future[str]:
-    """A result that is still to come."""
-    return asyncio.get_running_loop().create_future()
-
-
-@dataclass(eq=False, frozen=True, slots=True)
-class Search:
-    """One person who looks for a game."""
-
-    player: str
-    edition: AnyEdition
-    strength: Strength
-    """How good that person says they are."""
-    language: str
-    since: Millis
-    network: str = ""
-    """Where that person is; empty: on this machine, which is not counted."""
-    table: asyncio.Future[str] = field(default_factory=new_future)
-    """The id of the table that was found."""
-
-    def fail(self, code: str, message: str) -> None:
-        """End it without a table."""
-        if not self.table.done():
-            self.table.set_exception(ServiceError(code, message))
 
 
 OpenFor: TypeAlias = Callable[[Sequence[Search]], Awaitable[str]]
@@ -63,14 +33,18 @@ class Matchmaker:
         *,
         is_unreliable: Callable[[str], bool] = lambda _: False,
         pace: float = 1.0,
+        tell: Callable[[Hint], None] | None = None,
+        node: str = "",
     ) -> None:
         self._clock = clock
         self._open_for = open_for
         self._is_unreliable = is_unreliable
         """Whether that person did not come to a game lately: they play with a bot."""
         self._pace = pace
-        self._searches: dict[str, Search] = {}
+        self._searches = Searches()
         self._opening: set[asyncio.Task[None]] = set()
+        self._node = node
+        self._elsewhere = None if tell is None else Elsewhere(clock, tell)
 
     def __len__(self) -> int:
         return len(self._searches)
@@ -82,23 +56,25 @@ class Matchmaker:
             ServiceError: too many people look, a newer search has replaced this one, or the server stops.
             StoreError: the table cannot be saved.
         """
-        search = self._begin(Search(player, edition, strength, language, self._clock.now(), network))
+        search = self._searches.begin(Search(player, edition, strength, language, self._clock.now(), network))
         try:
             for after, _ in WIDENING:
                 await self._until(search, after)
                 self._pair(search)
+                self._tell_others(search)
             await self._until(search, WAIT)
-            if self._is_waiting(search):
+            await self._answered(search)
+            if self._searches.has(search):
                 self._open(search)
             return await search.table
         finally:
-            self._end(search)
+            self._searches.end(search)
             search.table.cancel()  # nobody waits for it any more
 
     def dismiss(self) -> None:
         """End all searches, because the server stops."""
-        for search in tuple(self._searches.values()):
-            self._end(search)
+        for search in tuple(self._searches):
+            self._searches.end(search)
             search.fail("shutting-down", "the server is shutting down; try again in a moment")
 
     async def close(self) -> None:
@@ -106,23 +82,6 @@ class Matchmaker:
         for task in self._opening:
             task.cancel()
         await asyncio.gather(*self._opening, return_exceptions=True)
-
-    def _begin(self, search: Search) -> Search:
-        replaced = self._searches.pop(search.player, None)
-        if replaced is not None:
-            replaced.fail("superseded", "you look for a game in another window")
-        of_network = sum(other.network == search.network != "" for other in self._searches.values())
-        if len(self._searches) >= MOST_SEARCHES or of_network >= MOST_OF_NETWORK:
-            raise ServiceError("too-many-searches", "too many people look for a game; try again later")
-        self._searches[search.player] = search
-        return search
-
-    def _end(self, search: Search) -> None:
-        if self._is_waiting(search):
-            del self._searches[search.player]
-
-    def _is_waiting(self, search: Search) -> bool:
-        return self._searches.get(search.player) is search
 
     async def _until(self, search: Search, after: Millis) -> None:
         """Wait until the search is that old, or has ended."""
@@ -137,20 +96,23 @@ class Matchmaker:
 
     def _pair(self, search: Search) -> None:
         """Open a table with the person who fits best, if one does: the nearest in strength, then the longest there."""
-        if not self._is_waiting(search):
+        if not self._searches.has(search):
             return
-        others = [other for other in self._searches.values() if self._fit(search, other)]
+        others = [other for other in self._searches if self._fit(search, other)]
         if others:
-            best = min(others, key=lambda other: (_levels_between(search, other), other.since))
+            best = min(others, key=lambda other: (levels_between(search.strength, other.strength), other.since))
             self._open(*sorted((best, search), key=lambda one: one.since))
 
     def _fit(self, one: Search, other: Search) -> bool:
-        if one is other or one.edition is not other.edition:
+        if one is other or one.edition is not other.edition or not (self._is_free(one) and self._is_free(other)):
             return False
         if self._is_unreliable(one.player) or self._is_unreliable(other.player):
             return False
-        waited = self._clock.now() - min(one.since, other.since)
-        return _levels_between(one, other) <= max(levels for after, levels in WIDENING if self._paced(after) <= waited)
+        return self._is_near(one.strength, other.strength, min(one.since, other.since))
+
+    def _is_near(self, one: Strength, other: Strength, since: Millis) -> bool:
+        waited = self._clock.now() - since
+        return levels_between(one, other) <= max(levels for after, levels in WIDENING if self._paced(after) <= waited)
 
     def _paced(self, span: Millis) -> int:
         """A span at the pace of the bots, never too short: a pair that is looked for too early is not found."""
@@ -158,8 +120,11 @@ class Matchmaker:
 
     def _open(self, *searches: Search) -> None:
         for search in searches:
-            self._end(search)
-        task = asyncio.create_task(self._opened(searches), name="a table of strangers")
+            self._searches.end(search)
+        self._spawn(self._opened(searches), "a table of strangers")
+
+    def _spawn(self, work: Coroutine[None, None, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
 
@@ -175,6 +140,106 @@ class Matchmaker:
             if not search.table.done():
                 search.table.set_result(table)
 
+    # People who look at other nodes
 
-def _levels_between(one: Search, other: Search) -> int:
-    return abs(LEVELS.index(one.strength) - LEVELS.index(other.strength))
+    def hear(self, hint: SearchHint) -> None:
+        """Note who looks at another node, or what one says of a person who looks here."""
+        assert self._elsewhere is not None
+        match hint:
+            case LookingHint():
+                self._replace(hint)
+                self._elsewhere.note(hint)
+                for search in tuple(self._searches):
+                    self._offer(search)
+            case OfferHint():
+                if hint.node == self._node:
+                    self._accept(hint)
+            case AnswerHint():
+                self._take(hint)
+
+    def _tell_others(self, search: Search) -> None:
+        if self._elsewhere is None or not self._searches.has(search) or self._is_unreliable(search.player):
+            return
+        name, strength = search.edition.name, search.strength.value
+        self._elsewhere.tell(LookingHint("", self._node, search.id, search.player, name, strength, search.since))
+        self._offer(search)
+
+    def _is_free(self, search: Search) -> bool:
+        """Whether no other node has been asked to take that person."""
+        return self._elsewhere is None or search.id not in self._elsewhere.offers
+
+    def _offer(self, search: Search) -> None:
+        """Offer a person to the node of somebody who has looked for longer, and fits."""
+        elsewhere = self._elsewhere
+        if elsewhere is None or not (self._searches.has(search) and self._is_free(search)):
+            return
+        if self._is_unreliable(search.player):
+            return
+        fitting = [
+            other
+            for other in elsewhere.older(search.id, search.player, search.edition.name, search.since)
+            if self._is_near(search.strength, Strength(other.strength), Millis(other.since))
+        ]
+        if fitting:
+            distance = {other.search: levels_between(search.strength, Strength(other.strength)) for other in fitting}
+            best = min(fitting, key=lambda other: (distance[other.search], other.since))
+            strength = search.strength.value
+            offer = elsewhere.offer(
+                OfferHint("", best.node, best.search, search.id, search.player, search.language, strength, search.since)
+            )
+            self._spawn(self._go_on(search, offer), "an offer")
+
+    async def _go_on(self, search: Search, offer: Offer) -> None:
+        """Go on with a search once its offer was refused, or was not answered in time."""
+        assert self._elsewhere is not None
+        await self._elsewhere.until_answered(offer)
+        self._pair(search)
+        self._offer(search)
+
+    def _accept(self, offer: OfferHint) -> None:
+        """Open the table for a person here and one of another node; or say that it is too late."""
+        assert self._elsewhere is not None
+        here = self._searches.by_id(offer.to)
+        is_late = here is None or not self._is_free(here) or here.player == offer.player
+        if here is None or is_late:
+            self._elsewhere.tell(AnswerHint("", offer.search))
+            return
+        there = Search(
+            offer.player,
+            here.edition,
+            Strength(offer.strength),
+            offer.language,
+            Millis(offer.since),
+            id=offer.search,
+        )
+        tell = self._elsewhere.tell
+
+        def answer(table: asyncio.Future[str]) -> None:
+            failed = table.cancelled() or table.exception() is not None
+            tell(AnswerHint("" if failed else table.result(), offer.search))
+
+        there.table.add_done_callback(answer)
+        self._open(here, there)
+
+    def _take(self, answer: AnswerHint) -> None:
+        """What another node has answered: a table, or an empty name; then the search goes on."""
+        assert self._elsewhere is not None
+        search = self._searches.by_id(answer.search)
+        self._elsewhere.answered(answer.search)
+        if search is not None and answer.table:
+            self._searches.end(search)
+            if not search.table.done():
+                search.table.set_result(answer.table)
+
+    def _replace(self, hint: LookingHint) -> None:
+        """A newer search of the same person at another node replaces the one here."""
+        search = self._searches.of(hint.player)
+        if search is not None and search.since < hint.since:
+            self._searches.end(search)
+            search.fail("superseded", SUPERSEDED)
+
+    async def _answered(self, search: Search) -> None:
+        """Wait until no other node has been asked to take that person."""
+        while self._elsewhere is not None and (offer := self._elsewhere.offers.get(search.id)) is not None:
+            await offer.is_over.wait()
+            await asyncio.sleep(0)  # it may be offered to somebody else

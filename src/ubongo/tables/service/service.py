@@ -96,8 +96,15 @@ class TableService:
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive, self._no_shows)
         self.strangers = StrangerTables(clock, self._opener, self.lobby, self._no_shows)
         self.matchmaker = Matchmaker(
-            clock, self.strangers.open_for, is_unreliable=self._no_shows.is_unreliable, pace=bots_pace
+            clock,
+            self.strangers.open_for,
+            is_unreliable=self._no_shows.is_unreliable,
+            pace=bots_pace,
+            tell=tell,
+            node="" if cluster is None else cluster.node,
         )
+        if cluster is not None:
+            cluster.on_search = self.matchmaker.hear
         self.people = People(store, clock, self._pool.tables, tell=tell)
         self.archive = Archive(store, deck_library)
         self.standings = Standings(store, clock)

@@ -12,10 +12,10 @@ from ubongo.editions.contract.values import Millis
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.lobby import Lobby
-from ubongo.tables.service.matchmaking import Search
 from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.opening import TableOpener
 from ubongo.tables.service.pool import log_failure
+from ubongo.tables.service.searches import Search
 from ubongo.tables.table.table import Table
 
 ARRIVING = Millis(10_000)

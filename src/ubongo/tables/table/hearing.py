@@ -12,12 +12,12 @@ from ubongo.tables.table.hints import (
     EntryHint,
     FreeHint,
     GlassHint,
-    Hint,
     JoinedHint,
     PeopleHint,
     PiecesHint,
     RosterHint,
     ShareHint,
+    TableHint,
     WhoHint,
 )
 from ubongo.tables.table.table import Table
@@ -25,7 +25,7 @@ from ubongo.tables.table.table import Table
 log = get_logger()
 
 
-async def hear(table: Table, node: str, hint: Hint) -> None:
+async def hear(table: Table, node: str, hint: TableHint) -> None:
     """Act on a hint of another node.
 
     Raises:
@@ -59,7 +59,7 @@ async def hear(table: Table, node: str, hint: Hint) -> None:
             table.peers.free()
 
 
-async def hear_and_log(table: Table, node: str, hint: Hint) -> None:
+async def hear_and_log(table: Table, node: str, hint: TableHint) -> None:
     """The same; what fails is logged, because hints may be lost."""
     try:
         await hear(table, node, hint)

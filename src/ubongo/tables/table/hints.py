@@ -89,7 +89,38 @@ class FreeHint(_Hint, frozen=True, array_like=True, tag="f"):
     """The driver has given its lease back."""
 
 
-Hint: TypeAlias = (
+class LookingHint(_Hint, frozen=True, array_like=True, tag="l"):
+    """A person looks for a game with a stranger at that node; there is no table yet. See ADR 127."""
+
+    node: str
+    search: str
+    player: str
+    edition: str
+    strength: str
+    since: int
+
+
+class OfferHint(_Hint, frozen=True, array_like=True, tag="o"):
+    """The person of a search at the sending node would play with the one of the search `to` at that node."""
+
+    node: str
+    to: str
+    search: str
+    player: str
+    language: str
+    strength: str
+    since: int
+
+
+class AnswerHint(_Hint, frozen=True, array_like=True, tag="n"):
+    """The answer to the offer of that search: the table that was opened for both, or an empty name."""
+
+    search: str
+
+
+SearchHint: TypeAlias = LookingHint | OfferHint | AnswerHint
+
+TableHint: TypeAlias = (
     EntryHint
     | RosterHint
     | PeopleHint
@@ -102,6 +133,7 @@ Hint: TypeAlias = (
     | EmoteHint
     | FreeHint
 )
+Hint: TypeAlias = TableHint | SearchHint
 
 
 class Message(msgspec.Struct, frozen=True, array_like=True):
@@ -123,6 +155,8 @@ def slot_of(hint: Hint) -> tuple[object, ...]:
     match hint:
         case PiecesHint() | ShareHint() | EmoteHint():
             return type(hint), hint.table, hint.seat
+        case LookingHint() | OfferHint() | AnswerHint():
+            return type(hint), hint.search
         case JoinedHint():
             return type(hint), hint.table, hint.player
         case _:
