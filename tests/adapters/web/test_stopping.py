@@ -10,7 +10,7 @@ from ubongo.adapters.web.hosts import AllowedHosts
 from ubongo.adapters.web.middleware import checked
 from ubongo.adapters.web.openapi import MEANINGS
 
-SCOPE: Any = {"type": "http", "scheme": "http", "method": "GET", "headers": [(b"host", b"localhost")]}
+SCOPE: Any = {"type": "http", "path": "/", "scheme": "http", "method": "GET", "headers": [(b"host", b"localhost")]}
 
 
 async def receive() -> Any:

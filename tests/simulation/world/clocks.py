@@ -96,7 +96,7 @@ def shares_are_taken(folded: Folded) -> Iterator[str]:
     """The share of a committed player who is connected is part of every reveal."""
     history = folded.history
     terms = folded.entries[0].notes.terms if folded.entries else None
-    if terms is None or history.was_dated_wrong or _has_failed_to_start(history):
+    if terms is None or history.was_dated_wrong or _has_failed_to_start(folded):
         return
     for entry in folded.entries:
         for seat, share in enumerate(entry.notes.shares or ()):
@@ -106,7 +106,15 @@ def shares_are_taken(folded: Folded) -> Iterator[str]:
                 yield f"entry {entry.seq} lacks the share of seat {seat}, whose player was there"
 
 
-def _has_failed_to_start(history: History) -> bool:
-    """Whether a start could not be stored: clients reveal for the terms of the first start alone, by design."""
-    starts = {sent.key for sent in commands(history) if sent.action["type"] == "start"}
-    return any(one.key in starts and one.reason == "not-saved" for one in answers(history))
+def _has_failed_to_start(folded: Folded) -> bool:
+    """Whether a start was not stored: clients reveal for the terms of the first start alone, by design.
+
+    The store refused it, or the server was killed while it collected the shares.
+    """
+    history = folded.history
+    starts = [sent for sent in commands(history) if sent.action["type"] == "start"]
+    keys = {sent.key for sent in starts}
+    if any(one.key in keys and one.reason == "not-saved" for one in answers(history)):
+        return True
+    asked_at, stored_at = min((sent.at for sent in starts), default=0.0), (folded.entries[0].at - START_MS) / 1000
+    return any(span.was_killed and asked_at <= span.since <= stored_at for span in history.downtimes)
