@@ -60,7 +60,7 @@ async def _seated(client: HttpClient, tables: int) -> list[tuple[str, str]]:
 
 def _line(server: ServerProcess, table: str, cookie: str) -> connect:
     address = server.address.replace("http", "ws", 1)
-    headers = {"cookie": f"ubongo={cookie}"}
+    headers = {"cookie": cookie}
     return connect(
         f"{address}/api/tables/{table}/socket", additional_headers=headers, compression=None, ping_interval=None
     )
@@ -72,6 +72,7 @@ async def _welcome(line: ClientConnection) -> str:
     async for text in line:
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "welcome":
+            assert message["view"]["seat"] is not None, "a spectator"
             for seat in message["table"]["seats"]:
                 del seat["present"]
             return sha256(json.dumps(message, sort_keys=True).encode()).hexdigest()
