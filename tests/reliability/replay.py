@@ -23,14 +23,14 @@ def decided_again(count: int, seed: int) -> Report:
         for name in EDITIONS:
             setup = setup_of(name)
             game = played(setup, rng.randbytes(SEED_BYTES))
-            report.note(not game.broken, f"{name}: {game.broken}")
+            report.check(not game.broken, f"{name}: {game.broken}")
             _decide(setup, game.seed, game.entries, report)
             began = time.process_time()
             states = {id(state): state for state in (replayed(setup, game.entries) for _ in range(REPEATS))}
             seconds += time.process_time() - began
             folded += REPEATS * len(game.entries)
             first, *others = states.values()
-            report.note(all(other == first for other in others), f"{name}: the same entries lead to two states")
+            report.check(all(other == first for other in others), f"{name}: the same entries lead to two states")
     report.figures["seconds of the processor for a million entries"] = seconds / folded * 1_000_000
     return report
 

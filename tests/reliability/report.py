@@ -20,6 +20,10 @@ class Report:
     def note(self, is_right: bool, otherwise: str) -> None:
         """Count one trial; `otherwise` says what was wrong with one that is not right."""
         self.tried += 1
+        self.check(is_right, otherwise)
+
+    def check(self, is_right: bool, otherwise: str) -> None:
+        """Count a failure, if it is one, of what is no trial by itself."""
         if not is_right:
             self.failed += 1
             self.failures = [*self.failures, otherwise][:MOST_SHOWN]

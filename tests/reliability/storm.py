@@ -19,6 +19,7 @@ from ubongo.tables.clock import SystemClock
 SEATS = 4
 LIMIT_MS = 10_000
 AT_ONCE = 50
+"""Sockets that are being opened at the same time."""
 CLOCK = SystemClock()
 HELLO = '{"type": "hello", "protocol": 3}'
 
@@ -36,7 +37,7 @@ async def cut(count: int, _: int) -> Report:
             for line in lines:
                 line.transport.abort()
             began, gate = CLOCK.now(), asyncio.Semaphore(AT_ONCE)
-            after = await asyncio.gather(*(_back(server, gate, *seat) for seat in seats))
+            after = await asyncio.gather(*(_back(stack, server, gate, *seat) for seat in seats))
         for number, (one, (other, at)) in enumerate(zip(before, after, strict=True)):
             report.note(
                 one == other and at - began <= LIMIT_MS, f"socket {number} sees something else, or was too late"
@@ -79,7 +80,10 @@ async def _welcome(line: ClientConnection) -> str:
     raise AssertionError("the server has closed the socket")
 
 
-async def _back(server: ServerProcess, gate: asyncio.Semaphore, table: str, cookie: str) -> tuple[str, int]:
-    async with gate, _line(server, table, cookie) as line:
-        found = await _welcome(line)
+async def _back(
+    stack: AsyncExitStack, server: ServerProcess, gate: asyncio.Semaphore, table: str, cookie: str
+) -> tuple[str, int]:
+    """Come back, and stay; what is seen, and when."""
+    async with gate:
+        found = await _welcome(await stack.enter_async_context(_line(server, table, cookie)))
         return found, CLOCK.now()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from itertools import count
 
+import msgspec
 import pytest
 
 from tests.tables.hand_clock import HandClock, settled
@@ -12,10 +13,11 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.tables.errors import ServiceError
-from ubongo.tables.service.matchmaking import WAIT, Matchmaker
+from ubongo.tables.service.matchmaking import GIVEN, WAIT, Matchmaker
+from ubongo.tables.service.no_shows import MOST_OF_NETWORK, NoShows
 from ubongo.tables.service.searches import Search
 from ubongo.tables.service.searches_elsewhere import ANSWER
-from ubongo.tables.table.hints import AnswerHint, Hint, LookingHint, OfferHint, SearchHint
+from ubongo.tables.table.hints import AnswerHint, Hint, LookingHint, Message, MissedHint, OfferHint, SearchHint
 
 GENTLE, STEADY, SHARP = Strength.GENTLE, Strength.STEADY, Strength.SHARP
 SECOND = 1_000
@@ -29,13 +31,13 @@ class Net:
         self.opened: list[tuple[str, ...]] = []
         """The players of each table, in order."""
         self.passes: Callable[[Hint], bool] = lambda _: True
-        self.unreliable: set[str] = set()
+        self.no_shows = [NoShows(self.clock, self._teller(node)) for node in range(nodes)]
         self.numbers = count(1)
         self.nodes = [
             Matchmaker(
                 self.clock,
                 self._open,
-                is_unreliable=self.unreliable.__contains__,
+                no_shows=self.no_shows[node],
                 tell=self._teller(node),
                 node=f"node {node}",
             )
@@ -58,9 +60,9 @@ class Net:
         return tell
 
     def look(
-        self, node: int, player: str, strength: Strength = STEADY, edition: AnyEdition = POUCH
+        self, node: int, player: str, strength: Strength = STEADY, edition: AnyEdition = POUCH, network: str = ""
     ) -> asyncio.Task[str]:
-        return asyncio.create_task(self.nodes[node].find(player, edition, strength, "en"))
+        return asyncio.create_task(self.nodes[node].find(player, edition, strength, "en", network))
 
 
 async def later(net: Net, *looking: tuple[int, str, Strength]) -> list[asyncio.Task[str]]:
@@ -194,9 +196,10 @@ async def test_a_newer_search_at_another_node_replaces_the_older_one_of_the_same
     assert await newer == await third == "table 1"
 
 
-async def test_who_did_not_come_lately_plays_with_a_bot():
+async def test_a_person_who_did_not_come_lately_plays_with_a_bot_at_every_node():
     net = Net()
-    net.unreliable.add("Grace")
+    net.no_shows[0].note("Grace")
+    await settled()
     tasks = await later(net, (0, "Ada", STEADY), (1, "Grace", STEADY))
     await net.clock.turn(WAIT)
     assert {await task for task in tasks} == {"table 1", "table 2"}
@@ -212,3 +215,117 @@ async def test_a_search_that_is_cancelled_while_it_is_offered_leaves_nothing():
     one.cancel()
     await settled()
     assert not asyncio.all_tasks() - {asyncio.current_task()}
+
+
+async def test_new_identities_of_one_network_do_not_help_at_any_node():
+    net = Net(3)
+    for number in range(MOST_OF_NETWORK):
+        player = f"Eve {number}"
+        net.no_shows[1].saw(player, "192.0.2.7")
+        net.no_shows[1].note(player)
+    await settled()
+    net.no_shows[2].saw("another Eve", "192.0.2.7")
+    one, other = await later(net, (0, "Ada", STEADY)), net.look(2, "another Eve", network="192.0.2.7")
+    await net.clock.turn(WAIT)
+    assert await one[0] != await other
+
+
+async def test_a_no_show_is_refused_by_the_node_that_knows_of_it():
+    net = Net()
+    net.passes = lambda hint: not isinstance(hint, MissedHint)
+    net.no_shows[0].note("Grace")
+    one, other = await later(net, (0, "Ada", STEADY), (1, "Grace", STEADY))
+    await net.clock.turn(WAIT)
+    assert await one != await other
+
+
+async def test_a_late_answer_is_not_taken_for_that_of_a_newer_offer():
+    net, kept, offered = Net(3), list[AnswerHint](), list[str]()
+
+    def passes(hint: Hint) -> bool:
+        if isinstance(hint, AnswerHint):
+            kept.append(hint)
+        elif isinstance(hint, OfferHint):
+            offered.append(hint.node)
+        return not isinstance(hint, AnswerHint) and offered != ["node 0", "node 1"]
+
+    net.passes = passes
+    ada, mary, grace = await later(net, (0, "Ada", GENTLE), (1, "Mary", SHARP), (2, "Grace", STEADY))
+    await net.clock.turn(5_000 + ANSWER)
+    assert offered == ["node 0", "node 1"], "the second offer has no answer yet"
+    assert await ada == kept[0].table == "table 1"
+    net.nodes[2].hear(kept[0])
+    assert net.nodes[2].given("Grace", POUCH) is None
+    net.passes = lambda _: True
+    await net.clock.turn(WAIT)
+    assert await grace == await mary == "table 2"
+    assert [len(table) for table in net.opened] == [2, 2]
+
+
+async def test_a_late_table_is_taken_while_nobody_else_was_asked():
+    net, kept = Net(), list[AnswerHint]()
+
+    def passes(hint: Hint) -> bool:
+        if isinstance(hint, AnswerHint):
+            kept.append(hint)
+        return not isinstance(hint, AnswerHint)
+
+    net.passes = passes
+    one, other = await later(net, (0, "Ada", STEADY), (1, "Grace", STEADY))
+    await net.clock.turn(ANSWER)
+    net.nodes[1].hear(kept[0])
+    assert await one == await other == "table 1"
+
+
+async def test_a_table_of_another_node_is_given_again_for_a_while():
+    net = Net()
+    one, other = await later(net, (0, "Ada", STEADY), (1, "Grace", STEADY))
+    assert await one == await other == net.nodes[1].given("Grace", POUCH)
+    assert net.nodes[1].given("Grace", CLASSIC) is None
+    assert net.nodes[1].given("Ada", POUCH) is None
+    await net.clock.turn(GIVEN)
+    assert net.nodes[1].given("Grace", POUCH) is None
+
+
+async def test_a_person_who_was_offered_elsewhere_is_found_once_that_has_failed():
+    net = Net(3)
+    lost = list[OfferHint]()
+
+    def passes(hint: Hint) -> bool:
+        if isinstance(hint, OfferHint) and not lost:
+            lost.append(hint)
+            return False
+        return True
+
+    net.passes = passes
+    tasks = await later(net, (0, "Ada", STEADY))
+    tasks += await later(net, (1, "Grace", STEADY))
+    assert lost, "Grace is kept free for an answer that does not come"
+    tasks[0].cancel()
+    await settled()
+    tasks += await later(net, (2, "Mary", STEADY))
+    await net.clock.turn(2 * ANSWER)
+    assert await tasks[1] == await tasks[2] == "table 1"
+
+
+async def test_searches_end_at_once_when_the_server_stops_though_one_is_offered():
+    net = Net()
+    net.passes = lambda hint: not isinstance(hint, OfferHint)
+    one, other = await later(net, (0, "Ada", STEADY), (1, "Grace", STEADY))
+    await net.clock.turn(WAIT - 500)
+    for node in net.nodes:
+        node.dismiss()
+        await node.close()
+    for task in (one, other):
+        with pytest.raises(ServiceError, match="shutting down"):
+            await task
+    await settled()
+    assert not asyncio.all_tasks() - {asyncio.current_task()}
+
+
+def test_a_hint_with_an_unknown_strength_is_no_message():
+    hint = OfferHint("", "node", "to", "search", "Ada", "", "en", STEADY, 0)
+    text = msgspec.json.encode(Message("node", (hint,)))
+    assert msgspec.json.decode(text, type=Message) == Message("node", (hint,))
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(text.replace(b"steady", b"divine"), type=Message)

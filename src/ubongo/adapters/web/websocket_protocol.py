@@ -171,7 +171,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         self.read_paused = was_paused
         inbox = cast(Inbox, self.queue)
-        if not was_paused and inbox.is_full:
+        if inbox.is_full and not was_paused and not self.close_sent:
             self.read_paused = True
             self.transport.pause_reading()
 

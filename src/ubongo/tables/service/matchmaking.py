@@ -9,12 +9,15 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
+from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.searches import SUPERSEDED, Search, Searches, levels_between
 from ubongo.tables.service.searches_elsewhere import Elsewhere, Offer
-from ubongo.tables.table.hints import AnswerHint, Hint, LookingHint, OfferHint, SearchHint
+from ubongo.tables.table.hints import AnswerHint, Hint, LookingHint, MissedHint, OfferHint, SearchHint
 
 WAIT = Millis(20_000)
 """How long a person waits for another one, at the usual pace of bots; then a bot plays."""
+GIVEN = Millis(10_000)
+"""How long a table of another node is given again: the answer may have been lost."""
 WIDENING = ((Millis(0), 0), (Millis(5_000), 1), (Millis(10_000), 2))
 """After how long, at that pace, how many levels may be between two people; the longer wait of the two counts."""
 
@@ -31,20 +34,24 @@ class Matchmaker:
         clock: Clock,
         open_for: OpenFor,
         *,
-        is_unreliable: Callable[[str], bool] = lambda _: False,
+        no_shows: NoShows | None = None,
         pace: float = 1.0,
         tell: Callable[[Hint], None] | None = None,
         node: str = "",
     ) -> None:
         self._clock = clock
         self._open_for = open_for
-        self._is_unreliable = is_unreliable
-        """Whether that person did not come to a game lately: they play with a bot."""
+        self._no_shows = no_shows or NoShows(clock, tell)
+        """People who did not come to a game lately play with a bot."""
         self._pace = pace
         self._searches = Searches()
         self._opening: set[asyncio.Task[None]] = set()
+        self._going_on: dict[str, asyncio.Task[None]] = {}
+        """What goes on with a search, by its id, once its offer to another node is over."""
         self._node = node
         self._elsewhere = None if tell is None else Elsewhere(clock, tell)
+        self._given: dict[tuple[str, str], tuple[Millis, str]] = {}
+        """The tables that other nodes opened for people of this one, by player and edition, and since when."""
 
     def __len__(self) -> int:
         return len(self._searches)
@@ -106,7 +113,7 @@ class Matchmaker:
     def _fit(self, one: Search, other: Search) -> bool:
         if one is other or one.edition is not other.edition or not (self._is_free(one) and self._is_free(other)):
             return False
-        if self._is_unreliable(one.player) or self._is_unreliable(other.player):
+        if self._no_shows.is_unreliable(one.player) or self._no_shows.is_unreliable(other.player):
             return False
         return self._is_near(one.strength, other.strength, min(one.since, other.since))
 
@@ -123,10 +130,11 @@ class Matchmaker:
             self._searches.end(search)
         self._spawn(self._opened(searches), "a table of strangers")
 
-    def _spawn(self, work: Coroutine[None, None, None], name: str) -> None:
+    def _spawn(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(work, name=name)
         self._opening.add(task)
         task.add_done_callback(self._opening.discard)
+        return task
 
     async def _opened(self, searches: Sequence[Search]) -> None:
         try:
@@ -156,12 +164,15 @@ class Matchmaker:
                     self._accept(hint)
             case AnswerHint():
                 self._take(hint)
+            case MissedHint():
+                self._no_shows.hear(hint)
 
     def _tell_others(self, search: Search) -> None:
-        if self._elsewhere is None or not self._searches.has(search) or self._is_unreliable(search.player):
+        if self._elsewhere is None or not self._searches.has(search) or self._no_shows.is_unreliable(search.player):
             return
-        name, strength = search.edition.name, search.strength.value
-        self._elsewhere.tell(LookingHint("", self._node, search.id, search.player, name, strength, search.since))
+        self._elsewhere.tell(
+            LookingHint("", self._node, search.id, search.player, search.edition.name, search.strength, search.since)
+        )
         self._offer(search)
 
     def _is_free(self, search: Search) -> bool:
@@ -173,63 +184,90 @@ class Matchmaker:
         elsewhere = self._elsewhere
         if elsewhere is None or not (self._searches.has(search) and self._is_free(search)):
             return
-        if self._is_unreliable(search.player):
+        if self._no_shows.is_unreliable(search.player):
             return
         fitting = [
             other
             for other in elsewhere.older(search.id, search.player, search.edition.name, search.since)
-            if self._is_near(search.strength, Strength(other.strength), Millis(other.since))
+            if self._is_near(search.strength, other.strength, Millis(other.since))
         ]
         if fitting:
-            distance = {other.search: levels_between(search.strength, Strength(other.strength)) for other in fitting}
+            distance = {other.search: levels_between(search.strength, other.strength) for other in fitting}
             best = min(fitting, key=lambda other: (distance[other.search], other.since))
-            strength = search.strength.value
             offer = elsewhere.offer(
-                OfferHint("", best.node, best.search, search.id, search.player, search.language, strength, search.since)
+                OfferHint(
+                    "",
+                    best.node,
+                    best.search,
+                    search.id,
+                    search.player,
+                    search.network,
+                    search.language,
+                    search.strength,
+                    search.since,
+                )
             )
-            self._spawn(self._go_on(search, offer), "an offer")
+            self._going_on[search.id] = self._spawn(self._go_on(search, offer), "an offer")
 
     async def _go_on(self, search: Search, offer: Offer) -> None:
         """Go on with a search once its offer was refused, or was not answered in time."""
         assert self._elsewhere is not None
-        await self._elsewhere.until_answered(offer)
+        try:
+            await self._elsewhere.until_answered(offer)
+        finally:
+            del self._going_on[search.id]
         self._pair(search)
-        self._offer(search)
+        self._tell_others(search)
 
     def _accept(self, offer: OfferHint) -> None:
         """Open the table for a person here and one of another node; or say that it is too late."""
         assert self._elsewhere is not None
         here = self._searches.by_id(offer.to)
-        is_late = here is None or not self._is_free(here) or here.player == offer.player
-        if here is None or is_late:
-            self._elsewhere.tell(AnswerHint("", offer.search))
-            return
-        there = Search(
-            offer.player,
-            here.edition,
-            Strength(offer.strength),
-            offer.language,
-            Millis(offer.since),
-            id=offer.search,
-        )
+        self._no_shows.saw(offer.player, offer.network)
         tell = self._elsewhere.tell
+        if here is None or not self._may_play(here, offer.player):
+            tell(AnswerHint("", offer.search, offer.to))
+            return
+        since = Millis(offer.since)
+        there = Search(offer.player, here.edition, offer.strength, offer.language, since, offer.network, offer.search)
 
         def answer(table: asyncio.Future[str]) -> None:
             failed = table.cancelled() or table.exception() is not None
-            tell(AnswerHint("" if failed else table.result(), offer.search))
+            tell(AnswerHint("" if failed else table.result(), offer.search, offer.to))
 
         there.table.add_done_callback(answer)
         self._open(here, there)
 
+    def _may_play(self, here: Search, player: str) -> bool:
+        is_unreliable = self._no_shows.is_unreliable(player) or self._no_shows.is_unreliable(here.player)
+        return self._is_free(here) and here.player != player and not is_unreliable
+
     def _take(self, answer: AnswerHint) -> None:
-        """What another node has answered: a table, or an empty name; then the search goes on."""
+        """What another node has answered: a table, or an empty name; then the search goes on.
+
+        A late answer counts only if it is a table, and nobody else has been asked since.
+        """
         assert self._elsewhere is not None
-        search = self._searches.by_id(answer.search)
-        self._elsewhere.answered(answer.search)
+        search, offer = self._searches.by_id(answer.search), self._elsewhere.offers.get(answer.search)
+        if offer is not None and offer.to != answer.to:
+            return
         if search is not None and answer.table:
             self._searches.end(search)
-            if not search.table.done():
-                search.table.set_result(answer.table)
+            self._give(search, answer.table)
+        self._elsewhere.answered(answer.search)
+
+    def _give(self, search: Search, table: str) -> None:
+        """Tell a person of the table that another node has opened."""
+        now = self._clock.now()
+        self._given = {key: given for key, given in self._given.items() if now - given[0] < GIVEN}
+        self._given[search.player, search.edition.name] = (now, table)
+        if not search.table.done():
+            search.table.set_result(table)
+
+    def given(self, player: str, edition: AnyEdition) -> str | None:
+        """The table that another node opened for that person a moment ago: the answer may have been lost."""
+        at, table = self._given.get((player, edition.name), (None, None))
+        return table if at is not None and self._clock.now() - at < GIVEN else None
 
     def _replace(self, hint: LookingHint) -> None:
         """A newer search of the same person at another node replaces the one here."""
@@ -240,6 +278,5 @@ class Matchmaker:
 
     async def _answered(self, search: Search) -> None:
         """Wait until no other node has been asked to take that person."""
-        while self._elsewhere is not None and (offer := self._elsewhere.offers.get(search.id)) is not None:
-            await offer.is_over.wait()
-            await asyncio.sleep(0)  # it may be offered to somebody else
+        while not search.table.done() and (going_on := self._going_on.get(search.id)) is not None:
+            await asyncio.wait((going_on, search.table), return_when=asyncio.FIRST_COMPLETED)

@@ -1,10 +1,12 @@
 """People who recently kept a stranger waiting, and play with bots for a while. Not stored. See ADR 127."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TypeVar
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
+from ubongo.tables.table.hints import Hint, MissedHint
 
 Value = TypeVar("Value")
 
@@ -19,8 +21,9 @@ MOST_KNOWN = 1_000
 class NoShows:
     """The newest no-shows of each person and each network, and the network that each person last searched from."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, tell: Callable[[Hint], None] | None = None) -> None:
         self._clock = clock
+        self._tell = tell
         self._networks: OrderedDict[str, str] = OrderedDict()
         self._at: OrderedDict[str, tuple[Millis, ...]] = OrderedDict()
         """By person and by network."""
@@ -30,8 +33,18 @@ class NoShows:
         _put(self._networks, player, network)
 
     def note(self, player: str) -> None:
-        """Record that the person did not connect to a game, or left it before the start."""
-        for key in filter(None, (player, self._networks.get(player))):
+        """Record that the person did not connect to a game, or left it before the start; other nodes are told."""
+        network = self._networks.get(player, "")
+        self._note(player, network)
+        if self._tell is not None:
+            self._tell(MissedHint("", player, network))
+
+    def hear(self, missed: MissedHint) -> None:
+        """Record what another node has noted."""
+        self._note(missed.player, missed.network or self._networks.get(missed.player, ""))
+
+    def _note(self, player: str, network: str) -> None:
+        for key in filter(None, (player, network)):
             _put(self._at, key, (*self._recent(key), self._clock.now())[-MOST_OF_NETWORK:])
 
     def is_unreliable(self, player: str) -> bool:

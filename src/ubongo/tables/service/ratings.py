@@ -1,17 +1,18 @@
 """Ratings of people who want some: follows finished games in the order of their end. See ADR 128."""
 
 import asyncio
+from collections.abc import Mapping
 
 from structlog import get_logger
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.service.rating import rated, the_model
-from ubongo.tables.storage.ratings import NOT_RATED, RatedPerson
+from ubongo.tables.storage.ratings import NOT_RATED, EndedGame, RatedPerson, Rating
 from ubongo.tables.storage.store import Store, StoreError
 
 EVERY = Millis(5_000)
-"""How often a server looks for games that ratings have not followed; who asks for a rating does not wait for it."""
+"""How often a server looks for games that ratings have not followed; a request for a rating does not wait for it."""
 AT_ONCE = 100
 
 log = get_logger()
@@ -56,7 +57,7 @@ class Ratings:
             while tables := await self._ratings.unrated(AT_ONCE):
                 await asyncio.to_thread(the_model)
                 for table in tables:
-                    await self._ratings.rate(table, rated)
+                    await self._ratings.rate(table, _rated_if_possible)
 
     async def run(self) -> None:
         """Follow games forever, so that none waits until somebody asks."""
@@ -65,4 +66,13 @@ class Ratings:
             try:
                 await self.follow()
             except StoreError as error:  # the games are still there
-                log.debug("ratings could not follow", error=str(error))
+                log.warning("ratings could not follow", error=str(error))
+
+
+def _rated_if_possible(game: EndedGame, known: Mapping[str, Rating | None]) -> Mapping[str, Rating]:
+    """The ratings after a game; one that fails changes none, and does not hold up the games after it."""
+    try:
+        return rated(game, known)
+    except Exception as error:  # of any kind: nobody could play it again
+        log.error("a game could not be rated", edition=game.edition, exc_info=error)
+        return {}

@@ -10,7 +10,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.signal import Signal
 from ubongo.tables.table.hints import Hint, LookingHint, OfferHint
 
-ANSWER = Millis(1_500)
+ANSWER = Millis(3_000)
 """How long an offer waits for its answer: hints can be lost."""
 FORGOTTEN = Millis(12_000)
 """How long what was heard of a search counts: each is told again while it goes on."""
@@ -28,7 +28,7 @@ class Offer:
 
 
 class Elsewhere:
-    """Who looks at other nodes, and who of this node was offered to one of them. `tell` reaches all other nodes."""
+    """The people who look at other nodes, and those of this node who were offered. `tell` reaches all other nodes."""
 
     def __init__(self, clock: Clock, tell: Callable[[Hint], None]) -> None:
         self.tell = tell
@@ -62,10 +62,12 @@ class Elsewhere:
         return made
 
     def answered(self, search: str) -> None:
-        """The offer of that search is over, and the one it was made to looks no more."""
+        """The offer of that search is over. The one it was made to is forgotten, unless it was told again meanwhile."""
         offer = self.offers.pop(search, None)
         if offer is not None:
-            self._heard.pop(offer.to, None)
+            heard = self._heard.get(offer.to)
+            if heard is not None and heard[0] <= offer.at:
+                del self._heard[offer.to]
             offer.is_over.set()
 
     async def until_answered(self, offer: Offer) -> None:

@@ -92,13 +92,13 @@ class TableService:
             cluster.attach(self._pool.tables, self._pool.drive, self._heartbeat)
         self._opener = TableOpener(store, clock, deck_library, self._pool, seeds)
         self.daily = Daily(store, clock, self._opener, self._pool.drive, self.find)
-        self._no_shows = NoShows(clock)
+        self._no_shows = NoShows(clock, tell)
         self.lobby = Lobby(TableDecks(deck_library), self._pool.drive, self._no_shows)
         self.strangers = StrangerTables(clock, self._opener, self.lobby, self._no_shows)
         self.matchmaker = Matchmaker(
             clock,
             self.strangers.open_for,
-            is_unreliable=self._no_shows.is_unreliable,
+            no_shows=self._no_shows,
             pace=bots_pace,
             tell=tell,
             node="" if cluster is None else cluster.node,
@@ -254,7 +254,7 @@ class TableService:
         if SEATS_OF_STRANGERS not in edition.meta.seats:
             raise ServiceError("bad-seats", f"{edition.name} is not for {SEATS_OF_STRANGERS}")
         self._no_shows.saw(player, network)
-        known = self.strangers.table_of(player, edition)
+        known = self.strangers.table_of(player, edition) or self.matchmaker.given(player, edition)
         return known or await self.matchmaker.find(player, edition, strength, language, network)
 
     async def _must_open(self) -> None:

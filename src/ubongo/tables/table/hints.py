@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement, Tiling
@@ -96,7 +97,7 @@ class LookingHint(_Hint, frozen=True, array_like=True, tag="l"):
     search: str
     player: str
     edition: str
-    strength: str
+    strength: Strength
     since: int
 
 
@@ -107,18 +108,27 @@ class OfferHint(_Hint, frozen=True, array_like=True, tag="o"):
     to: str
     search: str
     player: str
+    network: str
     language: str
-    strength: str
+    strength: Strength
     since: int
 
 
 class AnswerHint(_Hint, frozen=True, array_like=True, tag="n"):
-    """The answer to the offer of that search: the table that was opened for both, or an empty name."""
+    """The answer to the offer of `search` to the search `to`: the table that was opened for both, or an empty name."""
 
     search: str
+    to: str
 
 
-SearchHint: TypeAlias = LookingHint | OfferHint | AnswerHint
+class MissedHint(_Hint, frozen=True, array_like=True, tag="x"):
+    """A person did not come to a game with a stranger; no table is named."""
+
+    player: str
+    network: str
+
+
+SearchHint: TypeAlias = LookingHint | OfferHint | AnswerHint | MissedHint
 
 TableHint: TypeAlias = (
     EntryHint
@@ -155,8 +165,12 @@ def slot_of(hint: Hint) -> tuple[object, ...]:
     match hint:
         case PiecesHint() | ShareHint() | EmoteHint():
             return type(hint), hint.table, hint.seat
-        case LookingHint() | OfferHint() | AnswerHint():
+        case LookingHint():
             return type(hint), hint.search
+        case OfferHint() | AnswerHint():
+            return type(hint), hint.search, hint.to
+        case MissedHint():
+            return type(hint), hint.player
         case JoinedHint():
             return type(hint), hint.table, hint.player
         case _:
