@@ -107,6 +107,7 @@ async def test_other_nodes_show_them_too_but_only_those_that_they_know(service: 
     table = await table_of_two(service)
     hint = EmoteHint(table.id, SECOND, "wow")
     (heard,) = msgspec.json.decode(msgspec.json.encode(Message("n", (hint,))), type=Message).hints
+    assert isinstance(heard, EmoteHint)
     await hear(table, "n", heard)
     await hear(table, "n", EmoteHint(table.id, FIRST, "rude"))
     assert shown(table) == [None, Emote.WOW]
