@@ -277,3 +277,13 @@ def is_class(node: ast.AST) -> TypeGuard[ast.ClassDef]:
 def lines_of(node: ast.ClassDef) -> int:
     """The lines of a definition."""
     return (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def test_no_component_gives_another_meaning_to_a_name_of_the_palette() -> None:
+    """Custom properties are inherited: a length named like a color turned a die black."""
+    name = re.compile(r"(?<![\w(])(--[\w-]+):")
+    palette = ROOT / "web" / "src" / "app" / "look.css"
+    names = set(name.findall(palette.read_text(encoding="utf-8")))
+    assert "--die" in names
+    taken = {path.name: set(name.findall(path.read_text(encoding="utf-8"))) & names for path in CLIENT}
+    assert {path: found for path, found in taken.items() if found} == {}

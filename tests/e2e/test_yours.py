@@ -39,9 +39,12 @@ def test_records_move_to_a_second_browser_and_deletion_leaves_none(visit: Visito
     with second.expect_download() as download:
         second.locator("[data-action=export]").click()
     assert json.loads(Path(download.value.path()).read_bytes())["results"]
+    second.locator("[data-action=erase]").dblclick()
+    assert person(first)["results"], "deleting asks once more, and a double click keeps everything"
     second.locator("[data-action=erase]").click()
-    assert person(first)["results"], "deleting asks once more"
+    second.keyboard.press("Escape")
     second.locator("[data-action=erase]").click()
+    second.locator("[data-action=erase-sure]").click()
     expect(second.locator("section")).to_have_count(0)
     assert [person(page)["results"] for page in (first, second)] == [[], []]
 
