@@ -1,7 +1,7 @@
 """Ratings in every kind of store: each game counts once, also when two end at the same time. See ADR 128."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,15 +19,9 @@ ROW = LogRow(1, Millis(1), "command-1", b'{"kind":"wake"}', b"[]")
 SEATS = (RatedSeat(0, 1), RatedSeat(1, 2))
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    address = f"sqlite:///{tmp_path / 'tables.db'}"
-    if request.param == "postgresql":
-        address = request.getfixturevalue("shared_database")
-        request.getfixturevalue("postgres").empty(address)
-    made: Store = MemoryStore() if request.param == "memory" else await SqlStore.opened(address)
-    yield made
-    await made.close()
+@pytest.fixture
+def store(every_store: Store) -> Store:
+    return every_store
 
 
 async def finish(store: Store, name: str, at: int = 10, players: tuple[str, ...] = ("ada", "grace")) -> None:

@@ -1,7 +1,6 @@
 """What is deleted of old games, in each store. ADR 125."""
 
 import sqlite3
-from collections.abc import AsyncIterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -14,7 +13,6 @@ from tests.tables.storage.test_store import RESULT, a_row, an_attempt
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.board_moves import BoardMoves
 from ubongo.tables.seating.seats import decode_roster
-from ubongo.tables.storage.memory import MemoryStore
 from ubongo.tables.storage.migrations import run
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import NO_NAME, DowntimeSpan, PersonRows, Store, TableRecord
@@ -24,15 +22,9 @@ OLD, NEW = Millis(1_000), Millis(50_000)
 BEFORE = Millis(20_000)
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    address = f"sqlite:///{tmp_path / 'tables.db'}"
-    if request.param == "postgresql":
-        address = request.getfixturevalue("shared_database")
-        request.getfixturevalue("postgres").empty(address)
-    made: Store = MemoryStore() if request.param == "memory" else await SqlStore.opened(address)
-    yield made
-    await made.close()
+@pytest.fixture
+def store(every_store: Store) -> Store:
+    return every_store
 
 
 def table(number: int, created_at: Millis = OLD, deck: str = "a deck") -> TableRecord:

@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 UNRELIABLE = Millis(60_000)
 """How long a person is paired with nobody after a no-show."""
 MOST_OF_NETWORK = 4
-"""So many no-shows in that time count for everybody on a network. One does not: a family shares a network."""
+"""This many no-shows in that time affect everybody on their network. Fewer do not: a family shares a network."""
 MOST_KNOWN = 1_000
 """People and networks that are remembered."""
 

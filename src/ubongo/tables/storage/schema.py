@@ -168,7 +168,7 @@ rated_players = Table(
     Column("since", _millis, nullable=False),
     sqlite_strict=True,
 )
-"""The people who want ratings. Who changes the ratings of one locks this row."""
+"""The people who want ratings. A transaction that changes a person's ratings locks their row."""
 
 ratings = Table(
     "ratings",
