@@ -93,6 +93,7 @@ PATHS = (
     "/#/find",
     "/#/solo",
     "/#/records",
+    "/#/yours",
     "/#/join",
     "/#/learn",
     "/#/rules/classic",

@@ -43,7 +43,7 @@ def test_every_screen_fits_every_size(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_before_a_game_fit_the_narrowest_phone(visit: Visitors, language: str) -> None:
     page = visit({"viewport": {"width": 320, "height": 640}, "locale": language}, at=None)
-    for path in ("/", "/#/new", "/#/solo", "/#/records"):
+    for path in ("/", "/#/new", "/#/solo", "/#/records", "/#/yours"):
         page.goto("about:blank")
         page.goto(path)
         page.wait_for_selector("main h1")

@@ -1,6 +1,7 @@
 """Stories: a person takes their records to another device, downloads what is stored, and deletes it."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -53,6 +54,7 @@ def open_yours(page: Page) -> None:
     page.goto("/#/records")
     page.locator("[data-action=yours]").click()
     page.wait_for_selector("input[name=code]")
+    expect(page).to_have_url(re.compile("#/yours$"))
 
 
 def code_made(page: Page) -> str:

@@ -2,7 +2,7 @@
 
 export type Route =
   | { readonly at: 'home'; readonly isLost: boolean }
-  | { readonly at: 'new' | 'find' | 'solo' | 'records' | 'offline' }
+  | { readonly at: 'new' | 'find' | 'solo' | 'records' | 'yours' | 'offline' }
   /** The rules: the choice of a game, or those of one, perhaps from one section on. */
   | { readonly at: 'rules'; readonly edition: string; readonly section: string }
   | { readonly at: 'table' | 'replay'; readonly table: string }
@@ -42,8 +42,8 @@ export function parseRoute(hash: string): Route {
   if (page?.[2]) return { at: page[1] as 'table' | 'replay', table: page[2] };
   const code = /^join(?:\/([^/]{0,24}))?$/i.exec(path);
   if (code) return { at: 'code', code: code[1] ?? '' };
-  if (/^(new|find|solo|records|offline)$/.test(path))
-    return { at: path as 'new' | 'find' | 'solo' | 'records' | 'offline' };
+  if (/^(new|find|solo|records|yours|offline)$/.test(path))
+    return { at: path as 'new' | 'find' | 'solo' | 'records' | 'yours' | 'offline' };
   const [first = '', edition = '', section = ''] = path.split('/');
   if (first === 'rules') return { at: first, edition, section };
   if (/^(today|learn|lab)$/.test(first))

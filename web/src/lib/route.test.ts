@@ -26,6 +26,7 @@ describe('routes', () => {
     ['#/new', { at: 'new' }],
     ['#/solo', { at: 'solo' }],
     ['#/records', { at: 'records' }],
+    ['#/yours', { at: 'yours' }],
     ['#/offline', { at: 'offline' }],
     ['#/learn', { at: 'learn', path: '' }],
     ['#/learn/', { at: 'learn', path: '' }],
