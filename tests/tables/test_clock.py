@@ -37,6 +37,19 @@ async def test_the_clock_of_a_table_goes_on_from_its_newest_entry():
     assert sleeper.done()
 
 
+async def test_the_clock_of_a_table_can_stand_still():
+    server = HandClock()
+    clock = TableClock(server)
+    await server.turn(9)
+    clock.stand_still_since(Millis(START + 5))
+    assert clock.now() == START + 5
+    clock.stand_still_since(Millis(START + 100))
+    assert clock.now() == START + 5, "an instant to come changes nothing"
+    await server.turn(3)
+    assert clock.now() == START + 8
+    assert clock.on_server(Millis(START + 8)) == server.now()
+
+
 def test_setting_the_wall_clock_back_later_has_no_effect(monkeypatch: pytest.MonkeyPatch):
     clock = SystemClock()
     before = clock.now()

@@ -48,7 +48,7 @@ class TableClock:
     """The clock of one table: the server's, ahead of it if the log of the table is.
 
     Entries come from a time in which the server's date was wrong if their instants are still to come. The game goes on
-    from its newest entry, as if no time had passed since.
+    from its newest entry, as if no time had passed since. It is a little behind after a start, see ADR 110.
     """
 
     def __init__(self, server: Clock) -> None:
@@ -66,6 +66,10 @@ class TableClock:
     def catch_up(self, at: Millis) -> None:
         """Show at least that instant from now on."""
         self._ahead += max(at - self.now(), 0)
+
+    def stand_still_since(self, at: Millis) -> None:
+        """Show that instant now, and go on from it: since then nobody could act."""
+        self._ahead += min(at - self.now(), 0)
 
     def server_now(self) -> Millis:
         """The instant on the server's clock, which all nodes share."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -101,6 +102,28 @@ async def service_after_restart(server: ServerFixture, table: str) -> ExtendCloc
     return next(
         entry.command for entry in reversed(await found.log.entries()) if isinstance(entry.command, ExtendClock)
     )
+
+
+@pytest.mark.parametrize("save", ["append", "save_downtime", "save_heartbeat"])
+async def test_a_disk_that_is_slow_at_the_start_takes_no_time(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch, save: str
+):
+    table = await racing(server, service)
+    await server.kill()
+    server.clock.set(server.clock.now() + 5_000)
+    written = getattr(server.store, save)
+
+    async def slowly(*args: Any, **options: Any) -> Any:
+        server.clock.set(server.clock.now() + 700)
+        return await written(*args, **options)
+
+    monkeypatch.setattr(server.store, save, slowly)
+    again = await (await server.service()).find(table.id)
+    assert again is not None
+    assert again.view(Seat(0)).remaining_ms == 60_000 - PLAYED
+    assert again.log.match.deadline == again.clock.now() + 60_000 - PLAYED
+    await server.clock.turn(60_000 - PLAYED - 1)
+    assert again.view(Seat(0)).remaining_ms == 1
 
 
 async def test_idle_games_take_no_place_from_a_race_that_runs(

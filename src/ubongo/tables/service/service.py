@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
+from itertools import compress
 
 from structlog import get_logger
 
@@ -166,11 +167,15 @@ class TableService:
         self._background.append(task)
 
     async def _start_alone(self) -> None:
-        last = await self._store.last_heartbeat()
+        last, began, resumed = await self._store.last_heartbeat(), self.clock.now(), tuple[Table, ...]()
         if last is not None:
-            self.downtime.begin(min(last, self.clock.now()))
-            await self._resume(await self._store.timed(MOST_TABLES))
-        await asyncio.gather(self.downtime.end(), self._heartbeat.save())  # committed together: clocks run already
+            self.downtime.begin(min(last, began))
+            await self._load_all(await self._store.timed(MOST_TABLES))
+            began, resumed = self.clock.now(), await self._made_up()
+        await asyncio.gather(self.downtime.end(), self._heartbeat.save())  # committed together
+        for table in resumed:
+            table.clock.stand_still_since(max(table.clock.from_server(began), table.log.last_at))
+            self._pool.drive(table)
 
     async def _start_node(self, cluster: Cluster) -> None:
         """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
@@ -179,24 +184,27 @@ class TableService:
             self.downtime.begin(last)
             await self.downtime.end()
 
-    async def _resume(self, ids: Sequence[str]) -> None:
-        """Load all those tables before the clock of the first one runs on."""
+    async def _load_all(self, ids: Sequence[str]) -> None:
         await asyncio.gather(*(self._attempt(id, self._pool.load(id, drive=False)) for id in ids))
-        await asyncio.gather(*(self._attempt(table.id, self._drive(table)) for table in self._pool.tables()))
 
-    async def _drive(self, table: Table) -> None:
-        await self.downtime.make_up(table)
-        self._pool.drive(table)
+    async def _made_up(self) -> tuple[Table, ...]:
+        """The tables whose clocks were extended by the downtime, or did not need it."""
+        tables = self._pool.tables()
+        worked = await asyncio.gather(*(self._attempt(table.id, self.downtime.make_up(table)) for table in tables))
+        return tuple(compress(tables, worked))
 
-    async def _attempt(self, id: str, work: Awaitable[object]) -> None:
+    async def _attempt(self, id: str, work: Awaitable[object]) -> bool:
+        """Whether it worked."""
         try:
             await work
+            return True
         except DamagedTableError:
             pass  # the pool has logged it
         except UbongoError as error:  # one table that cannot be read must not stop the others
             log.error("a table could not be resumed", table=id, error=str(error))
         except Exception as error:  # nor may an unforeseen error
             log.error("a table could not be resumed", table=id, exc_info=error)
+        return False
 
     def _stalled_for(self) -> Millis:
         return RETRY_AFTER if self._heartbeat.is_stalled() else self.loop_monitor.late_for()
