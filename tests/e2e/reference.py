@@ -15,8 +15,8 @@ Pair: TypeAlias = tuple[float, float]
 
 TOLERATED = 1.2
 """A ratio this many times the usual one is a regression: a slowdown by 40 % is far above, noise below."""
-BATCH = 5
-BATCHES = 3
+BATCH = 10
+BATCHES = 2
 TIMES = 20
 
 WORK = """(times) => {
@@ -67,12 +67,17 @@ class Thread:
 
 
 def slowdown(pairs: Iterable[Pair], usual: float) -> float:
-    """The current ratio of a figure divided by its usual one; 1 is normal."""
-    return median(measured / reference for measured, reference in pairs) / usual
+    """The current ratio of a figure divided by its usual one; 1 is normal.
+
+    Both are summed up first: single ratios vary by a seventh, and the median of five of them missed a slowdown by 40 %
+    in 5 of 100 cases, the sums of ten in none of 4,000.
+    """
+    measured, references = zip(*pairs, strict=True)
+    return sum(measured) / sum(references) / usual
 
 
 def judged(measure: Callable[[], Pair], usual: float) -> float:
-    """The slowdown; what looks like a regression is measured up to two batches longer."""
+    """The slowdown; what looks like a regression is measured a batch longer."""
     pairs: list[Pair] = []
     for _ in range(BATCHES):
         pairs += [measure() for _ in range(BATCH)]
