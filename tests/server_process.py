@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Self
 
+STOPPED_WITHIN_S = 30
 UBONGO = str(Path(sys.executable).with_name("ubongo"))
 
 
@@ -21,6 +22,8 @@ class ServerProcess:
         self._env = {**os.environ, **(env or {})}
         self._port = 0
         self._process: subprocess.Popen[bytes] | None = None
+        self.program = UBONGO
+        """What is started next."""
 
     @property
     def address(self) -> str:
@@ -32,7 +35,7 @@ class ServerProcess:
         place = ("--no-open", "--host", "127.0.0.1", "--port", str(self._port))
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(
-                [UBONGO, "serve", *place, *self._options],
+                [self.program, "serve", *place, *self._options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 stdin=subprocess.DEVNULL,
@@ -61,6 +64,14 @@ class ServerProcess:
         """Send it a signal."""
         assert self._process is not None
         self._process.send_signal(signal)
+
+    def stop(self) -> int:
+        """Ask it to end as a supervisor would, and wait for it; returns its exit code."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.communicate(timeout=STOPPED_WITHIN_S)
+        code, self._process = self._process.returncode, None
+        return code
 
     def kill(self) -> None:
         """End it as a power cut would."""

@@ -14,6 +14,7 @@ from tests.reliability.replay import decided_again
 from tests.reliability.report import Report
 from tests.reliability.solvers import compared
 from tests.reliability.storm import cut
+from tests.reliability.updates import updated
 
 
 def awaited(run: Callable[[int, int], Coroutine[None, None, Report]]) -> Callable[[int, int], Report]:
@@ -30,6 +31,7 @@ RUNS: Mapping[str, tuple[Callable[[int, int], Report], int]] = MappingProxyType(
         "replay": (decided_again, 1_000_000),
         "solvers": (compared, 10_000),
         "storm": (awaited(cut), 2_000),
+        "updates": (updated, 50),
     }
 )
 """Each run, and how much it tries if nothing else is asked for."""

@@ -9,7 +9,7 @@ from tests.reliability.__main__ import RUNS
 from tests.reliability.report import Report
 from ubongo.puzzles.task import Task, Tiling
 
-BRIEFLY = {"claims": 300, "codes": 2_000, "puzzles": 4, "replay": 200, "solvers": 30}
+BRIEFLY = {"claims": 300, "codes": 2_000, "puzzles": 4, "replay": 200, "solvers": 30, "updates": 2}
 
 
 @pytest.mark.slow

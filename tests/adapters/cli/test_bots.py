@@ -5,10 +5,8 @@ import json
 import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +14,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from tests.bots_process import bots_at, wait_for_entries
 from tests.server_process import ServerProcess
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.bots import bot_client
@@ -369,60 +368,13 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-MOMENT_S = 0.05
-
-
-class Visitors:
-    """`ubongo bots` in a separate process."""
-
-    def __init__(self, server: ServerProcess, words: tuple[str, ...]) -> None:
-        program = str(Path(sys.executable).with_name("ubongo"))
-        command = [program, "bots", "--server", server.address, "--json", *words]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-
-    def has_ended(self) -> bool:
-        """Whether the process exits within a moment."""
-        try:
-            self.process.wait(timeout=MOMENT_S)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
-
-    def result(self) -> tuple[int, dict[str, Any], str]:
-        """The exit code, output, and error output, once the process has exited."""
-        out, err = self.process.communicate(timeout=100)
-        return self.process.returncode, json.loads(out or "{}"), err
-
-
-@contextmanager
-def visitors(server: ServerProcess, *words: str) -> Generator[Visitors]:
-    """Bots whose process is stopped at the end of the test."""
-    visiting = Visitors(server, words)
-    try:
-        yield visiting
-    finally:
-        visiting.process.kill()
-        visiting.process.communicate()
-
-
-def wait_for_entries(database: Path, count: int, visiting: Visitors) -> int:
-    """Wait until the log has at least that many entries; returns its length."""
-    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as reader:
-        for _ in range(1_000):
-            (held,) = reader.execute("select count(*) from entries").fetchone()
-            if held >= count:
-                return held
-            assert not visiting.has_ended(), f"the bots ended with {held} entries in the log, not {count}"
-    raise AssertionError(f"the log does not grow to {count} entries")
-
-
 QUICK = ("--tables", "3", "--seats", "3", "--glass", "30", "--pace", "30")
 
 
 @pytest.mark.slow
 def test_bots_play_whole_games(server: ServerProcess):
-    with visitors(server, *QUICK) as visiting:
-        code, report, err = visiting.result()
+    with bots_at(server, *QUICK) as bots:
+        code, report, err = bots.result()
     assert (code, err) == (0, "")
     assert list(report) == ["tables", "finished", "errors", "lost", "doubled", "ack_ms", "stale_ms"]
     assert (report["tables"], report["finished"], report["errors"], report["lost"]) == (3, 3, 0, 0)
@@ -437,8 +389,8 @@ ALONE = "solo"
 @pytest.mark.parametrize("edition", [name for name in EDITIONS if name != ALONE])
 def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition: str):
     seats = str(edition_named(edition).meta.seats[-1])
-    with visitors(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as visiting:
-        code, report, err = visiting.result()
+    with bots_at(server, "--edition", edition, "--seats", seats, "--pace", "60", "--seed", "a seed") as bots:
+        code, report, err = bots.result()
     assert (code, err) == (0, "")
     assert (report["finished"], report["errors"], report["lost"]) == (1, 0, 0)
 
@@ -446,10 +398,10 @@ def test_bots_play_a_whole_game_of_every_edition(server: ServerProcess, edition:
 @pytest.mark.slow
 def test_settings_of_the_command_line_reach_the_table(server: ServerProcess, tmp_path: Path):
     words = ("--edition", "cards", "--seats", "2", "--setting", "lenient=true", "--setting", "countdown=0")
-    with visitors(server, *words) as visiting:
-        wait_for_entries(tmp_path / "tables.db", 1, visiting)
-        visiting.process.send_signal(signal.SIGINT)
-        visiting.result()
+    with bots_at(server, *words) as bots:
+        wait_for_entries(tmp_path / "tables.db", 1, bots)
+        bots.process.send_signal(signal.SIGINT)
+        bots.result()
     with closing(sqlite3.connect(f"file:{tmp_path / 'tables.db'}?mode=ro", uri=True)) as reader:
         ((kept,),) = reader.execute("select settings from tables").fetchall()
     settings = json.loads(kept)
@@ -459,30 +411,30 @@ def test_settings_of_the_command_line_reach_the_table(server: ServerProcess, tmp
 @pytest.mark.slow
 def test_a_server_killed_in_mid_game_loses_nothing(server: ServerProcess, tmp_path: Path):
     held = 0
-    with visitors(server, *QUICK) as visiting:
+    with bots_at(server, *QUICK) as bots:
         for _ in range(2):
-            held = wait_for_entries(tmp_path / "tables.db", held + 30, visiting)
-            assert visiting.process.poll() is None, "the games were over before the server was killed"
+            held = wait_for_entries(tmp_path / "tables.db", held + 30, bots)
+            assert bots.process.poll() is None, "the games were over before the server was killed"
             server.kill()
             server.start()
-        code, report, err = visiting.result()
+        code, report, err = bots.result()
     assert (code, err) == (0, "")
     assert (report["finished"], report["errors"], report["lost"]) == (3, 0, 0)
 
 
 @pytest.mark.slow
 def test_interrupted_bots_report_what_was_done(server: ServerProcess, tmp_path: Path):
-    with visitors(server, "--seats", "2", "--glass", "60") as visiting:
-        wait_for_entries(tmp_path / "tables.db", 2, visiting)
-        visiting.process.send_signal(signal.SIGINT)
-        code, report, err = visiting.result()
+    with bots_at(server, "--seats", "2", "--glass", "60") as bots:
+        wait_for_entries(tmp_path / "tables.db", 2, bots)
+        bots.process.send_signal(signal.SIGINT)
+        code, report, err = bots.result()
     assert (code, err) == (130, "")
     assert (report["finished"], report["errors"], report["lost"]) == (0, 0, 0)
 
 
 @pytest.mark.slow
 def test_a_table_over_its_time_limit_counts_as_lost(server: ServerProcess):
-    with visitors(server, "--seats", "1", "--limit", "1") as visiting:
-        code, report, err = visiting.result()
+    with bots_at(server, "--seats", "1", "--limit", "1") as bots:
+        code, report, err = bots.result()
     assert (code, report["finished"], report["errors"], report["lost"]) == (1, 0, 0, 1)
     assert err == "ubongo: table number 1 was not over after 1 seconds\n"
