@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, opened, right_claim
+from tests.tables.fixtures import ADA, FlakyStore, ServerFixture, bots, opened, right_claim
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
@@ -70,6 +70,40 @@ async def test_a_disk_that_was_full_for_a_moment_ends_no_race(server: ServerFixt
     await server.clock.turn(600)
     assert isinstance(await table.handle(right_claim(table, 0), "mine"), Applied)
     assert not table.view(Seat(0)).second_chance
+
+
+async def test_a_claim_right_after_a_full_disk_takes_no_time_from_the_others(
+    server: ServerFixture, service: TableService
+):
+    table = (await opened(service, [ME, *bots(1)])).table
+    assert await service.lobby.start(table, ADA, "start") == Applied(1)
+    await server.clock.turn(4_000)
+    before = table.view(Seat(1)).remaining_ms
+    assert isinstance(server.store, FlakyStore)
+    server.store.fails = True
+    await server.clock.turn(7_300)
+    server.store.fails = False
+    claim = asyncio.create_task(table.handle(right_claim(table, 0), "mine"))
+    await server.clock.turn(100)
+    assert not claim.done(), "the clocks are extended first"
+    await server.clock.turn(1_000)
+    assert isinstance(await claim, Applied)
+    assert table.view(Seat(1)).remaining_ms >= before - 1_100
+    assert table.view(Seat(1)).solvers[0].elapsed_ms <= 4_000 - 3_000 + 1_100
+
+
+async def test_a_command_is_refused_if_nothing_can_be_saved_for_long(server: ServerFixture, service: TableService):
+    table = await racing(server, service)
+    assert isinstance(server.store, FlakyStore)
+    server.store.fails = True
+    await server.clock.turn(2_000)
+    claim = asyncio.create_task(table.handle(right_claim(table, 0), "mine"))
+    await server.clock.turn(3_000)
+    with pytest.raises(StoreError):
+        await claim
+    server.store.fails = False
+    await server.clock.turn(1_000)
+    assert isinstance(await table.handle(right_claim(table, 0), "mine"), Applied)
 
 
 async def test_a_game_that_nobody_looked_at_gets_every_downtime_back_when_it_is_opened(

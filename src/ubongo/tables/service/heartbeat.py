@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
+from ubongo.tables.storage.store import StoreError
 
 STALLED = Millis(2_000)
 """If no heartbeat was saved for this long, play was impossible: the process was stopped, or the disk was full."""
@@ -26,6 +27,13 @@ class Heartbeat:
         """A log could not be written: play is impossible until the next heartbeat is on disk."""
         self._has_failed = True
 
+    def is_failing(self) -> bool:
+        """Whether something could not be written, and no heartbeat is on disk since.
+
+        Commands wait for it, so that the clocks are extended first.
+        """
+        return self._has_failed
+
     async def save(self) -> None:
         """Save that the process is alive.
 
@@ -44,8 +52,12 @@ class Heartbeat:
             StoreError: the disk cannot be written; the stall goes on.
         """
         last, was_stalled = self._saved_at, self.is_stalled()
-        await self._save(self._clock.now())
-        if was_stalled:
-            await make_up(last)
+        try:
+            await self._save(self._clock.now())
+            if was_stalled:
+                await make_up(last)
+        except StoreError:
+            self._has_failed = True
+            raise
         self._has_failed = False
         self._saved_at = self._clock.now()

@@ -28,6 +28,7 @@ class TableLoader:
         deck_library: DeckLibrary,
         *,
         on_failure: Callable[[], None] = lambda: None,
+        is_failing: Callable[[], bool] = lambda: False,
         bots_pace: float = 1.0,
         tell: Callable[[Hint], None] | None = None,
     ) -> None:
@@ -40,6 +41,7 @@ class TableLoader:
             results=results_of,
             deck_terms=self._deck_terms,
             on_failure=on_failure,
+            is_failing=is_failing,
             bots_pace=bots_pace,
             tell=tell,
         )

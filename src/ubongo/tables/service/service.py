@@ -78,6 +78,7 @@ class TableService:
             clock,
             deck_library,
             on_failure=self._heartbeat.fail,
+            is_failing=self._heartbeat.is_failing,
             bots_pace=bots_pace,
             tell=tell,
         )

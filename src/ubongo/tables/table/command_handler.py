@@ -16,7 +16,7 @@ from ubongo.formats.log import Entry
 from ubongo.structs import replace
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
-from ubongo.tables.storage.store import LeaseLostError
+from ubongo.tables.storage.store import LeaseLostError, StoreError
 from ubongo.tables.table.event_log import Applied, EventLog
 from ubongo.tables.table.hints import EntryHint
 from ubongo.tables.table.peers import Peers
@@ -28,6 +28,8 @@ Answer: TypeAlias = Applied | Refusal
 
 LONGEST_DOUBT = Millis(6_000)
 """How long a command waits for a driver that may be dead: until another one has surely taken over."""
+LONGEST_RECOVERY = Millis(2_500)
+"""How long a command waits after a failed write: two heartbeats, and some more."""
 RETRY = Millis(20)
 """How often it looks meanwhile."""
 
@@ -45,6 +47,7 @@ class CommandHandler:
         *,
         secret: Secret,
         agreed: Callable[[], Awaitable[Terms]],
+        is_failing: Callable[[], bool],
     ) -> None:
         self._log = log
         self._tasks = tasks
@@ -53,6 +56,7 @@ class CommandHandler:
         self._agreed = agreed
         self._reveals = reveals
         self._peers = peers
+        self._is_failing = is_failing
 
     async def handle(self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.
@@ -65,6 +69,7 @@ class CommandHandler:
             ServiceError: the edition has no such command.
             StoreError: the log cannot be written; nothing has happened.
         """
+        await self._writable()
         await self._judgeable(arrived_at)
         return await self._tasks.repeat(lambda: self.attempt(command, command_id, arrived_at, bot))
 
@@ -80,6 +85,17 @@ class CommandHandler:
             raise LeaseLostError(f"table {self._peers.table} is not driven here")
         name, now = f"table-{uuid4().hex}", self._clock.now() if at is None else at
         return await self._tasks.repeat(lambda: self.attempt(command, name, now, bot, epoch=epoch))
+
+    async def _writable(self) -> None:
+        """Wait, but not for long, until the clocks are extended by the time in which nothing could be written.
+
+        An entry before that would end the silence, and with it the time that everybody gets back.
+        """
+        until = Millis(self._clock.now() + LONGEST_RECOVERY)
+        while self._is_failing():
+            if self._clock.now() >= until:
+                raise StoreError("nothing can be saved at the moment")
+            await self._clock.sleep_until(Millis(self._clock.now() + RETRY))
 
     async def _judgeable(self, at: Millis) -> None:
         """Wait, but not forever, until what arrived at that instant can be judged."""

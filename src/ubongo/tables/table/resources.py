@@ -22,6 +22,8 @@ class Resources:
     deck_terms: DeckTermsLoader = no_deck_terms
     on_failure: Callable[[], None] = lambda: None
     """Called when a log could not be written."""
+    is_failing: Callable[[], bool] = lambda: False
+    """Whether something could not be written, and the clocks are not extended yet."""
     bots_pace: float = 1.0
     """How many times as fast as people the bots are."""
     tell: Callable[[Hint], None] | None = None
