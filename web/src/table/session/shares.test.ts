@@ -1,14 +1,14 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { stored } from '../lib/storage.ts';
-import { keepHash } from '../net/hashes.ts';
-import type { TableOut } from '../net/wire.gen.ts';
-import { aReplay, SHARED } from '../replay/fixtures.ts';
-import { GameRecord } from '../replay/record.ts';
-import { timelineOf } from '../replay/timeline.ts';
-import type { View } from './edition.ts';
-import { aTable, aView } from './fixtures.ts';
+import { stored } from '../../lib/storage.ts';
+import { keepHash } from '../../net/hashes.ts';
+import type { TableOut } from '../../net/wire.gen.ts';
+import { aReplay, SHARED } from '../../replay/fixtures.ts';
+import { GameRecord } from '../../replay/record.ts';
+import { timelineOf } from '../../replay/timeline.ts';
+import type { View } from '../edition.ts';
+import { aTable, aView } from '../fixtures.ts';
 import { commitOf, revealOf } from './shares.ts';
 
 const SECRET = 'ab'.repeat(32);

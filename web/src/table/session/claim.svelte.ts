@@ -1,6 +1,6 @@
 /** The state of a claim, from sending it to the server's answer. */
 
-import type { Action, Answer } from '../net/socket.ts';
+import type { Action, Answer } from '../../net/socket.ts';
 
 interface Host {
   send(action: Action): Promise<Answer>;

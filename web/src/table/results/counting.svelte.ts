@@ -1,6 +1,6 @@
 /** The final count: seat by seat, the winner last. Any action shows all of it at once. */
 
-import type { Celebrated } from '../sessionEvents.ts';
+import type { Celebrated } from '../session/sessionEvents.ts';
 
 const FIRST_MS = 400;
 const ROW_MS = 900;

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EDITIONS } from '../editions/registry.ts';
-import type { Gesture } from '../engines/common/gesture.ts';
-import { placements, positionOf } from '../engines/flat/board.ts';
-import { FLAT } from '../engines/flat/fixtures.ts';
-import type { Socket, World } from '../net/socket.ts';
-import type { PouchView } from '../net/wire.gen.ts';
+import { EDITIONS } from '../../editions/registry.ts';
+import type { Gesture } from '../../engines/common/gesture.ts';
+import { placements, positionOf } from '../../engines/flat/board.ts';
+import { FLAT } from '../../engines/flat/fixtures.ts';
+import type { Socket, World } from '../../net/socket.ts';
+import type { PouchView } from '../../net/wire.gen.ts';
+import { aRun, aTable, aView } from '../fixtures.ts';
+import { autoStartKey } from '../visit.ts';
 import type { Environment } from './environment.ts';
-import { aRun, aTable, aView } from './fixtures.ts';
 import { Session } from './session.svelte.ts';
-import { autoStartKey } from './visit.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

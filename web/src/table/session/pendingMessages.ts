@@ -1,6 +1,6 @@
 /** Queues messages of a game until the adapter and message catalogs of its edition are loaded. */
 
-import type { EditionName, Editions } from './edition.ts';
+import type { EditionName, Editions } from '../edition.ts';
 
 interface Held {
   readonly edition: EditionName | undefined;

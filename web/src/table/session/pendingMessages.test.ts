@@ -1,12 +1,12 @@
 /** A session whose edition is not loaded yet announces nothing until its messages are loaded. */
 
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { FLAT } from '../engines/flat/fixtures.ts';
-import type { Socket } from '../net/socket.ts';
-import type { PouchView } from '../net/wire.gen.ts';
-import type { Editions } from './edition.ts';
+import { FLAT } from '../../engines/flat/fixtures.ts';
+import type { Socket } from '../../net/socket.ts';
+import type { PouchView } from '../../net/wire.gen.ts';
+import type { Editions } from '../edition.ts';
+import { aTable, aView } from '../fixtures.ts';
 import type { Environment } from './environment.ts';
-import { aTable, aView } from './fixtures.ts';
 import type { Session } from './session.svelte.ts';
 
 let socket: Socket;
@@ -36,11 +36,11 @@ const environment: Environment = {
 
 beforeEach(async () => {
   vi.resetModules();
-  ({ say } = await import('../i18n/text.ts'));
-  const { setLanguage } = await import('../i18n/catalogs.svelte.ts');
+  ({ say } = await import('../../i18n/text.ts'));
+  const { setLanguage } = await import('../../i18n/catalogs.svelte.ts');
   await setLanguage('en');
   const sessions = await import('./session.svelte.ts');
-  editions = (await import('../editions/registry.ts')).EDITIONS;
+  editions = (await import('../../editions/registry.ts')).EDITIONS;
   session = new sessions.Session('t1', FLAT, editions, environment);
 });
 

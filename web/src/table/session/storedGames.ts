@@ -1,6 +1,6 @@
 /** Limits what this browser stores of games, so that there is always room for one more. */
 
-import { stored } from '../lib/storage.ts';
+import { stored } from '../../lib/storage.ts';
 
 /** How many of the newest games are kept. */
 const KEPT = 40;

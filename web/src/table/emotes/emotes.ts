@@ -1,7 +1,7 @@
 /** What players say to each other in a game: four emotes, shown at their seats. */
 
-import type { EmoteOut, SeatOut, TableOut } from '../net/wire.gen.ts';
-import type { View } from './edition.ts';
+import type { EmoteOut, SeatOut, TableOut } from '../../net/wire.gen.ts';
+import type { View } from '../edition.ts';
 
 export type Emote = EmoteOut['emote'];
 

@@ -1,7 +1,7 @@
-import type { BoardStorage } from '../boards/boardController.svelte.ts';
-import { forget, keep, stored } from '../lib/storage.ts';
-import { browserWorld, retryWhenBack } from '../net/browser.ts';
-import type { TableSocket, World } from '../net/socket.ts';
+import type { BoardStorage } from '../../boards/boardController.svelte.ts';
+import { forget, keep, stored } from '../../lib/storage.ts';
+import { browserWorld, retryWhenBack } from '../../net/browser.ts';
+import type { TableSocket, World } from '../../net/socket.ts';
 
 /** What a session needs from the browser; tests pass their own. */
 export interface Environment {

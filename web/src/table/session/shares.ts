@@ -4,12 +4,12 @@
  * The last one is drawn here and stored. A share is revealed only when it is due.
  */
 
-import { lazy } from '../i18n/lazy.ts';
-import { keep, stored } from '../lib/storage.ts';
-import { hashSeen, note } from '../net/hashes.ts';
-import type { Terms } from '../net/terms.ts';
-import type { Commit, Reveal, TableOut } from '../net/wire.gen.ts';
-import type { View } from './edition.ts';
+import { lazy } from '../../i18n/lazy.ts';
+import { keep, stored } from '../../lib/storage.ts';
+import { hashSeen, note } from '../../net/hashes.ts';
+import type { Terms } from '../../net/terms.ts';
+import type { Commit, Reveal, TableOut } from '../../net/wire.gen.ts';
+import type { View } from '../edition.ts';
 
 const CHAIN = 64;
 /** The stages in which a reveal can be due: between two rounds, and not while boards are being solved. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatOut } from '../net/wire.gen.ts';
+import type { SeatOut } from '../../net/wire.gen.ts';
+import { aTable, aView } from '../fixtures.ts';
 import { bubblePlace, mayReact, newEmotes } from './emotes.ts';
-import { aTable, aView } from './fixtures.ts';
 
 const at = (seat: number, number: number | null): SeatOut => ({
   ...(aTable().seats[seat] as SeatOut),

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Action, Answer } from '../net/socket.ts';
+import type { Action, Answer } from '../../net/socket.ts';
 import { Claim } from './claim.svelte.ts';
 
 const CLAIM: Action = { type: 'claim', placements: [] };

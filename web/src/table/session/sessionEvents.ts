@@ -1,7 +1,7 @@
 /** The events that a session emits, and how to subscribe to them. */
 
-import type { BoardAction } from '../engines/common/boardEvent.ts';
-import type { View } from './edition.ts';
+import type { BoardAction } from '../../engines/common/boardEvent.ts';
+import type { View } from '../edition.ts';
 
 /** A moment of the screens between races: the die is tossed, a gem or a total is counted, the winner is named. */
 export type Celebrated = 'rolled' | 'gem' | 'counted' | 'won';

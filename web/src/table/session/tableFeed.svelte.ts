@@ -1,12 +1,12 @@
 /** The table as sent by the server: the connection, the state, and the announcements of changes. */
 
-import { lazy } from '../i18n/lazy.ts';
-import { say } from '../i18n/text.ts';
-import { keepHash, keepHead } from '../net/hashes.ts';
-import { type Action, type Answer, type Report, type Status, TableSocket } from '../net/socket.ts';
-import type { Update, Welcome } from '../net/wire.gen.ts';
+import { lazy } from '../../i18n/lazy.ts';
+import { say } from '../../i18n/text.ts';
+import { keepHash, keepHead } from '../../net/hashes.ts';
+import { type Action, type Answer, type Report, type Status, TableSocket } from '../../net/socket.ts';
+import type { Update, Welcome } from '../../net/wire.gen.ts';
+import type { Announcement, EditionAdapter, Editions, TableState, View } from '../edition.ts';
 import type { Announcer } from './announcer.svelte.ts';
-import type { Announcement, EditionAdapter, Editions, TableState, View } from './edition.ts';
 import type { Environment } from './environment.ts';
 import { PendingMessages } from './pendingMessages.ts';
 

@@ -10,23 +10,23 @@ import {
   type BoardStorage,
   flatOps,
   type WorkedBoard,
-} from '../boards/boardController.svelte.ts';
-import type { BoardKind, OpenPuzzle } from '../boards/openPuzzle.ts';
-import type { Gesture } from '../engines/common/gesture.ts';
-import type { Board } from '../engines/flat/board.ts';
-import type { Box } from '../engines/flat/box.ts';
-import { isSaid, say } from '../i18n/text.ts';
-import type { Action, Answer, Status } from '../net/socket.ts';
-import type { EmoteOut, Refused, TableOut, Update, Welcome } from '../net/wire.gen.ts';
+} from '../../boards/boardController.svelte.ts';
+import type { BoardKind, OpenPuzzle } from '../../boards/openPuzzle.ts';
+import type { Gesture } from '../../engines/common/gesture.ts';
+import type { Board } from '../../engines/flat/board.ts';
+import type { Box } from '../../engines/flat/box.ts';
+import { isSaid, say } from '../../i18n/text.ts';
+import type { Action, Answer, Status } from '../../net/socket.ts';
+import type { EmoteOut, Refused, TableOut, Update, Welcome } from '../../net/wire.gen.ts';
+import type { Editions, Rivals, TableState } from '../edition.ts';
+import { autoStartKey } from '../visit.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { Claim } from './claim.svelte.ts';
-import type { Editions, Rivals, TableState } from './edition.ts';
 import { browserEnvironment, type Environment } from './environment.ts';
 import { Emitter } from './sessionEvents.ts';
 import { TableClock } from './tableClock.svelte.ts';
 import { TableFeed } from './tableFeed.svelte.ts';
 import { TimeWarnings } from './timeWarnings.ts';
-import { autoStartKey } from './visit.ts';
 
 /** The delay before a claim that the server could not save is sent again. */
 const AGAIN_MS = 1_000;
