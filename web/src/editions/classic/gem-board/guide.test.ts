@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassicView, Field } from '../../net/wire.gen.ts';
-import { aClassicView, aTable, CLASSIC } from '../../table/fixtures.ts';
+import type { ClassicView, Field } from '../../../net/wire.gen.ts';
+import { aClassicView, aTable, CLASSIC } from '../../../table/fixtures.ts';
 import { canStay, gemChoices } from './gemChoices.ts';
 import { guide } from './guide.ts';
 

@@ -1,10 +1,10 @@
 /** Comparisons between a player's runs, and statistics of solve times by grade. Pure. Rule: S4. */
 
-import type { BoardKind } from '../../boards/openPuzzle.ts';
-import type { Run, Solve } from '../../net/records.ts';
-import type { SoloSettings, SoloView } from '../../net/wire.gen.ts';
-import { kindOfSide } from './sides.ts';
-import type { NewRun } from './start.ts';
+import type { BoardKind } from '../../../boards/openPuzzle.ts';
+import type { Run, Solve } from '../../../net/records.ts';
+import type { SoloSettings, SoloView } from '../../../net/wire.gen.ts';
+import { kindOfSide } from '../sides.ts';
+import type { NewRun } from '../start.ts';
 
 /** A key for runs that can be compared: the same mode, length, and side. */
 export function kindOf(run: NewRun | SoloSettings): string {

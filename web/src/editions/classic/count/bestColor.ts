@@ -1,8 +1,8 @@
 /** A player's best color and its count, which decide first. Rule: C10. */
 
-import { listed, say } from '../../i18n/text.ts';
-import type { Color, GemCounts } from '../../net/wire.gen.ts';
-import { COLORS } from './stones.ts';
+import { listed, say } from '../../../i18n/text.ts';
+import type { Color, GemCounts } from '../../../net/wire.gen.ts';
+import { COLORS } from '../gem-board/stones.ts';
 
 /** The highest count, and the colors that have it; none without gems. */
 export function bestColors(gems: Partial<GemCounts>): { count: number; colors: readonly Color[] } {

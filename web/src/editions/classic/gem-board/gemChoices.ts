@@ -1,8 +1,8 @@
 /** The choices that a player has at the gem board now, with their labels. Rules: C3, C4, C5. */
 
-import { say } from '../../i18n/text.ts';
-import type { ClassicView, Color } from '../../net/wire.gen.ts';
-import { gemNames } from './announcements.ts';
+import { say } from '../../../i18n/text.ts';
+import type { ClassicView, Color } from '../../../net/wire.gen.ts';
+import { gemNames } from '../announcements.ts';
 
 export interface GemChoice {
   readonly kind: 'place' | 'move' | 'take' | 'stay';

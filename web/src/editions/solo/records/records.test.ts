@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Run } from '../../net/records.ts';
-import type { SoloSettings } from '../../net/wire.gen.ts';
+import type { Run } from '../../../net/records.ts';
+import type { SoloSettings } from '../../../net/wire.gen.ts';
 import {
   bands,
   bestOf,

@@ -1,6 +1,6 @@
 /** The numbers of trends as they are shown. Pure. */
 
-import type { SideTrend, SlowPiece } from '../../net/trends.ts';
+import type { SideTrend, SlowPiece } from '../../../net/trends.ts';
 
 /** The share of the other players that are slower, in whole percent rounded down, so that 100 are all; undefined: there are too few to say. */
 export const slowerPercent = ({ others, slower }: SideTrend): number | undefined =>

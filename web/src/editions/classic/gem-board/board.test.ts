@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Color, Taken } from '../../net/wire.gen.ts';
+import type { Color, Taken } from '../../../net/wire.gen.ts';
 import { EDGE, emptiedHoles, FIELD, gemBoardPlan, holeMiddle, nearestHole, pawnSpots } from './board.ts';
 
 const rowOf = (length: number): Color[] => Array.from({ length }, () => 'red');

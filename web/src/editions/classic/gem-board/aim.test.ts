@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Color } from '../../net/wire.gen.ts';
+import type { Color } from '../../../net/wire.gen.ts';
 import { Aim, GLANCE_MS } from './aim.ts';
 
 const rows = (...left: number[]): Color[][] =>

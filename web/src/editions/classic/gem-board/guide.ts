@@ -1,9 +1,9 @@
 /** The guide line: what the player can do now, or is waiting for. */
 
-import { listed, ordinal, say } from '../../i18n/text.ts';
-import type { ClassicView } from '../../net/wire.gen.ts';
-import { nameOf } from '../../table/names.ts';
-import { type ClassicState, gemNames } from './announcements.ts';
+import { listed, ordinal, say } from '../../../i18n/text.ts';
+import type { ClassicView } from '../../../net/wire.gen.ts';
+import { nameOf } from '../../../table/names.ts';
+import { type ClassicState, gemNames } from '../announcements.ts';
 import { pawnOf } from './gemChoices.ts';
 
 /** How many fields each rank may move. Rule: C4. */

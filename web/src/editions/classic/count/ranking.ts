@@ -1,6 +1,6 @@
 /** Explains who won at the gem board, and why. Rule: C10. */
 
-import { say } from '../../i18n/text.ts';
+import { say } from '../../../i18n/text.ts';
 import type { Counted, FinalCount } from './finalCount.ts';
 
 /** Message arguments for a player: the name, and whether it is the viewer. */

@@ -1,6 +1,6 @@
 /** The chart of solve times by grade: the position of each mark. */
 
-import type { Point } from '../../engines/common/cells.ts';
+import type { Point } from '../../../engines/common/cells.ts';
 import { type Band, bands, type Solved } from './records.ts';
 
 export interface Size {

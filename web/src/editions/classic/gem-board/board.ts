@@ -1,6 +1,6 @@
 /** The geometry of the gem board: positions of fields, pawns, and gems, and the holes emptied in a round. */
 
-import type { Color, Taken } from '../../net/wire.gen.ts';
+import type { Color, Taken } from '../../../net/wire.gen.ts';
 
 export const ROWS = 6;
 export const HOLES = 12;

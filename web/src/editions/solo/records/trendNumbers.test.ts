@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SideTrend } from '../../net/trends.ts';
+import type { SideTrend } from '../../../net/trends.ts';
 import { longerPercent, slowerPercent, trendLine } from './trendNumbers.ts';
 
 const trend = (others: number | null, slower: number | null): SideTrend => ({

@@ -1,6 +1,6 @@
 /** Works out which gems a player aimed at, because a row may change just before the tap. Rule: C7. */
 
-import type { Color } from '../../net/wire.gen.ts';
+import type { Color } from '../../../net/wire.gen.ts';
 import { nearestHole } from './board.ts';
 
 /** A tap less than this many milliseconds after a row changed was aimed at the previous gems. */

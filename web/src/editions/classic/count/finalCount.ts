@@ -1,7 +1,7 @@
 /** The final count, color by color: which position decides the win, and where the others drop out. Rule: C10. */
 
-import type { ClassicPlayer, Color, GemCounts } from '../../net/wire.gen.ts';
-import { COLORS } from './stones.ts';
+import type { ClassicPlayer, Color, GemCounts } from '../../../net/wire.gen.ts';
+import { COLORS } from '../gem-board/stones.ts';
 
 /** A player's colors, sorted by count, highest first. */
 export interface Counted {

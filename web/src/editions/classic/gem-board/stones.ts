@@ -1,6 +1,6 @@
 /** The stones of the gem board: six colors, each with its own cut and letter. */
 
-import type { Color } from '../../net/wire.gen.ts';
+import type { Color } from '../../../net/wire.gen.ts';
 
 export const COLORS: readonly Color[] = ['green', 'red', 'blue', 'violet', 'brown', 'yellow'];
 

@@ -1,7 +1,7 @@
 /** The pawns of a table and their owners. */
 
-import { nameOf } from '../../table/names.ts';
-import type { ClassicState } from './announcements.ts';
+import { nameOf } from '../../../table/names.ts';
+import type { ClassicState } from '../announcements.ts';
 import { lettersOf } from './letters.ts';
 
 export interface PawnShown {
