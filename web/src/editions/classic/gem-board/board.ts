@@ -50,6 +50,10 @@ export function gemBoardPlan({
   return { width: WIDTH, height: 2 * EDGE + ROWS * pitch, pitch };
 }
 
+/** The pixels per unit with which a board fits into a space. */
+export const scaleOf = (plan: GemBoardPlan, width: number, height: number): number =>
+  Math.min(width / plan.width, height / plan.height);
+
 export const rowMiddle = ({ pitch }: GemBoardPlan, row: number): number => EDGE + (row + 0.5) * pitch;
 export const holeMiddle = (hole: number): number => EDGE + FIELD + GAP + hole + 0.5;
 
