@@ -18,7 +18,7 @@ from ubongo.puzzles.deck_kinds import FLAT_DECK, SOLID_DECK, DeckKind
 from ubongo.puzzles.task import Task
 from ubongo.puzzles.tiling import count_tilings
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 SEEDS = range(10)
 ROUNDS = 3

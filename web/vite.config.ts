@@ -15,12 +15,11 @@ const CODE = /\/(CodeForm|pastedHash|tableCode)\./;
 /** What few tables choose: boards or hands to be looked at, and the rows of a card. */
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
-const MOMENTS =
-  /\/table\/(moments\/|(EndPage|RestPage|Solved|BotRounds|botRounds)\.)|\/gem-race\/(Boards|flight)\./;
+const RESULTS = /\/table\/results\/|\/gem-race\/(Boards|flight)\./;
 /** What the stages of lessons share. */
 const LESSONS = /\/lessons[./]|\/GemLesson\./;
 /** The boards that no server judges, which lessons, rules and waiting players use. */
-const LOCAL = /\/boards\/local\/|\/table\/PastimeBoard\./;
+const LOCAL = /\/boards\/local\/|\/PastimeBoard\./;
 /** Boards tried alone, with hints and reasons. */
 const ALONE =
   /\/(Cheer|BoardArt|FlatArt|TryAlone|TryBoard|FlatAlone|Why|Sheet|emptyBoard|completion|local\/hints)\./;
@@ -64,7 +63,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     TYPING.test(id) ||
     LOOK.test(id) ||
     WATCHED.test(id) ||
-    MOMENTS.test(id) ||
+    RESULTS.test(id) ||
     LESSONS.test(id) ||
     LOCAL.test(id) ||
     TOOLS.test(id) ||
@@ -129,7 +128,7 @@ export default defineConfig({
             { name: 'look', test: LOOK },
             { name: 'tool-icons', test: TOOLS },
             { name: 'watched', test: WATCHED },
-            { name: 'moments', test: MOMENTS },
+            { name: 'results', test: RESULTS },
             { name: 'alone', test: ALONE },
             { name: 'local', test: /\/boards\/local\/(LocalFlat|localBoard)\./, minShareCount: 2 },
             { name: 'lab', test: LAB, minShareCount: 2 },

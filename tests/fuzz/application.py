@@ -25,7 +25,7 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.service import lab, opening
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 TABLE = "0123456789abcdef"
 HOST, GUEST = "h" * 43, "g" * 43

@@ -7,7 +7,7 @@ from ubongo.tables.clock import SystemClock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import CODE_CHARACTERS, RECOVERY_LENGTH, hashed
 from ubongo.tables.service.people import People
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 OWNERS = 1_000
 

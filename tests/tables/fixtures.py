@@ -24,7 +24,7 @@ from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, encode_r
 from ubongo.tables.service.opening import OpenedTable
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.store import AppendResult, LogRow, Store, StoredConfig, StoredResult, StoreError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.resources import Resources
@@ -69,25 +69,25 @@ class FlakyStore(MemoryStore):
 
     def corrupt(self, table: str, settings: bytes = b'{"seats": "many"}') -> None:
         """Corrupt a table's record."""
-        self._tables[table] = replace(self._tables[table], settings=settings)
+        self._data.tables[table] = replace(self._data.tables[table], settings=settings)
 
     def lose_deck(self, table: str) -> None:
         """Make a table's record name a deck that is not stored."""
-        self._tables[table] = replace(self._tables[table], deck="0" * 64)
+        self._data.tables[table] = replace(self._data.tables[table], deck="0" * 64)
 
     def lose_entry(self, table: str, seq: int) -> None:
         """Delete an entry of a table's log."""
-        del self._rows[table][seq - 1]
+        del self._data.rows[table][seq - 1]
 
     def corrupt_entry(self, table: str, seq: int, *, is_older: bool = False) -> None:
         """Make an entry of a table's log contain an impossible event; in an older one, nothing has a checksum."""
         self.change(table, seq, events=b'[{"type": "rained"}]')
         if is_older:
-            self._rows[table] = [replace(row, checksum=None) for row in self._rows[table]]
+            self._data.rows[table] = [replace(row, checksum=None) for row in self._data.rows[table]]
 
     def change(self, table: str, seq: int, **changes: Any) -> None:
         """Change what is stored of an entry."""
-        self._rows[table][seq - 1] = replace(self._rows[table][seq - 1], **changes)
+        self._data.rows[table][seq - 1] = replace(self._data.rows[table][seq - 1], **changes)
 
     async def save_roster(
         self,

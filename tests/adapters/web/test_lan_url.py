@@ -12,7 +12,7 @@ from ubongo.adapters.web.app import make_app
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 
 @pytest.fixture(params=["0.0.0.0", "127.0.0.1"])

@@ -23,7 +23,7 @@ from ubongo.adapters.web.openapi import description
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 pytestmark = pytest.mark.slow
 SLOW = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)

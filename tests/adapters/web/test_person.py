@@ -16,7 +16,7 @@ from ubongo.formats.game_file import decode
 from ubongo.formats.verification import verify
 from ubongo.tables.seating.names import hashed, read_recovery_code
 from ubongo.tables.service.people import CODE_LIFE
-from ubongo.tables.storage.store import DailyAttempt
+from ubongo.tables.storage.daily_attempts import DailyAttempt
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -94,7 +94,7 @@ async def test_a_code_works_once_until_another_one_and_for_a_year(local: LocalSe
     assert is_error(await Browser(local).ask("/api/person/device", {"code": replaced}), 404, "unknown-recovery")
     late = await phone.code()
     player = (await phone.ask("/api/person")).json()["player"]
-    await local.store.save_recovery(player, hashed(late), Millis(clock.now() - CODE_LIFE - 1))
+    await local.store.people.save_recovery(player, hashed(late), Millis(clock.now() - CODE_LIFE - 1))
     assert is_error(await Browser(local).ask("/api/person/device", {"code": late}), 404, "unknown-recovery")
     for wrong in ("", "K7M-W2Q", "0" * 20, "é" * 20):
         assert is_error(await Browser(local).ask("/api/person/device", {"code": wrong}), 404, "unknown-recovery")
@@ -174,9 +174,9 @@ async def test_a_new_name_is_shown_in_older_daily_times(local: LocalServer, cloc
     attempt = DailyAttempt(
         id="an attempt", player=player, date="2026-12-24", task="easy", name="Ada", counts=True, begun_at=Millis(0)
     )
-    await local.store.open_attempt(attempt)
+    await local.store.daily.open(attempt)
     await local.service.people.rename(player, "  Countess ")
     await local.service.people.rename(player, "")
-    kept = await local.store.attempt("an attempt")
+    kept = await local.store.daily.attempt("an attempt")
     assert kept is not None
     assert kept.name == "Countess"

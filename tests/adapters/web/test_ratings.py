@@ -12,7 +12,8 @@ from tests.tables.fixtures import record, two_people
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.ratings import RatedSeat, Rating, UnratedGame, encode_seats
-from ubongo.tables.storage.store import LogRow, Result
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import LogRow
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 PATH = "/api/person/ratings"

@@ -12,14 +12,18 @@ from sqlalchemy import Connection, event
 
 from tests.simulation.world.history import Append
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.storage.daily_attempts import DailyStore
 from ubongo.tables.storage.database import Database
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.node_rows import ALIVE_FOR, Head, Held, Lease, Taken
+from ubongo.tables.storage.people import PeopleStore
 from ubongo.tables.storage.ratings import RatingStore
+from ubongo.tables.storage.results import ResultStore
+from ubongo.tables.storage.retention import RetentionStore
 from ubongo.tables.storage.store import Appended, AppendResult, LogRow, Outdated, Store, StoreError
 
 READS = frozenset(
-    {"table", "table_ids", "table_of_code", "rows", "timed", "due", "deck", "last_heartbeat", "downtimes", "results"}
+    {"table", "table_ids", "table_of_code", "rows", "timed", "due", "deck", "last_heartbeat", "downtimes"}
     | {"unrated", "of"}
 )
 WRITE_S, READ_S = 0.012, 0.004
@@ -101,7 +105,27 @@ class SlowStore:
     @property
     def ratings(self) -> RatingStore:
         """Those of the disk, as slow as the rest."""
-        return cast(RatingStore, _SlowRatings(self, self._disk.memory.ratings))
+        return cast(RatingStore, _SlowPart(self, self._disk.memory.ratings))
+
+    @property
+    def results(self) -> ResultStore:
+        """Those of the disk, as slow as the rest."""
+        return cast(ResultStore, _SlowPart(self, self._disk.memory.results))
+
+    @property
+    def daily(self) -> DailyStore:
+        """That of the disk, as slow as the rest."""
+        return cast(DailyStore, _SlowPart(self, self._disk.memory.daily))
+
+    @property
+    def people(self) -> PeopleStore:
+        """Those of the disk, as slow as the rest."""
+        return cast(PeopleStore, _SlowPart(self, self._disk.memory.people))
+
+    @property
+    def retention(self) -> RetentionStore:
+        """That of the disk, as slow as the rest."""
+        return cast(RetentionStore, _SlowPart(self, self._disk.memory.retention))
 
     def slow(self, method: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
         """A method of a part of the disk."""
@@ -127,15 +151,15 @@ class SlowStore:
         """Nothing is open."""
 
 
-class _SlowRatings:
-    """The ratings on a slow disk."""
+class _SlowPart:
+    """A part of the store on a slow disk."""
 
-    def __init__(self, store: SlowStore, ratings: RatingStore) -> None:
+    def __init__(self, store: SlowStore, part: object) -> None:
         self._store = store
-        self._ratings = ratings
+        self._part = part
 
     def __getattr__(self, name: str) -> Callable[..., Awaitable[Any]]:
-        return self._store.slow(getattr(self._ratings, name))
+        return self._store.slow(getattr(self._part, name))
 
 
 _ENTRY = re.compile(r"insert into entries \(([^)]+)\)", re.IGNORECASE)

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, field
 
 from ubongo.editions.contract.values import Audience
-from ubongo.tables.storage.store import LogRow, Result, TableRecord
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import LogRow, TableRecord
 
 
 @dataclass(frozen=True, slots=True)

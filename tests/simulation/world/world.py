@@ -199,7 +199,7 @@ class World:
         id = self.history.table
         self.history.record = await store.table(id)
         self.history.rows = await store.rows(id, 0)
-        own = [await store.results(player, self.plan.edition, 50) for player in self._identities()]
+        own = [await store.results.of(player, self.plan.edition, 50) for player in self._identities()]
         self.history.results = tuple(one for found in own for one in found)
         await store.close()
 

@@ -27,7 +27,7 @@ from ubongo.tables.service.records import results_of
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.setup_changes import RuleChanges
 from ubongo.tables.storage.ratings import UnratedGame
-from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.results import Result
 from ubongo.tables.table.config import TableSetup
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.presence import GRACE_PERIOD

@@ -17,9 +17,13 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.retention import DAY, DOUBT, EVERY, KEEP_ALL, Keep, Retention
 from ubongo.tables.service.service import TableService
+from ubongo.tables.storage.daily_attempts import DailyAttempt
 from ubongo.tables.storage.deck_library import DeckLibrary
+from ubongo.tables.storage.memory.data import MemoryData
+from ubongo.tables.storage.memory.retention import MemoryRetention
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import DailyAttempt, Store, StoreError
+from ubongo.tables.storage.store import Store, StoreError
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.table import Table
 
@@ -88,7 +92,7 @@ async def test_three_years_of_games_leave_one_year_and_names_of_a_month(
         table = await finished(service)
         opened_at[table.id] = clock.now()
         at = clock.now()
-        await store.open_attempt(
+        await store.daily.open(
             DailyAttempt(
                 id=f"{number}", player=GRACE, date=f"{number:010}", task="easy", name="Grace", counts=True, begun_at=at
             )
@@ -105,11 +109,11 @@ async def test_three_years_of_games_leave_one_year_and_names_of_a_month(
         assert (b"Lovelace" in record.roster) == (now - opened_at[id] <= 30 * DAY)
         assert ADA.encode() in record.roster, "whoever played still finds the game"
         assert len(await store.rows(id, 0)) == 2
-    rows = await store.person(GRACE)
+    rows = await store.people.person(GRACE)
     assert {one.name for one in rows.attempts if now - one.begun_at > 30 * DAY} == {"-"}
     assert {one.name for one in rows.attempts if now - one.begun_at <= 30 * DAY} == {"Grace"}
     assert min(one.begun_at for one in rows.attempts) >= now - 365 * DAY
-    assert len((await store.person(ADA)).results) == len(kept)
+    assert len((await store.people.person(ADA)).results) == len(kept)
 
 
 async def test_a_server_deletes_nothing_unless_asked(store: SqlStore, clock: HandClock, serve: Serve):
@@ -213,7 +217,7 @@ async def test_a_fresh_deck_goes_with_its_table_and_the_standard_one_stays(
 
 
 async def test_a_store_that_fails_is_tried_again_an_hour_later(clock: HandClock):
-    class Failing(FlakyStore):
+    class Failing(MemoryRetention):
         asked = 0
 
         async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False):
@@ -222,7 +226,8 @@ async def test_a_store_that_fails_is_tried_again_an_hour_later(clock: HandClock)
                 raise StoreError("the disk is full")
             return await super().idle_tables(before, after, most, is_named=is_named)
 
-    store = Failing()
+    store = MemoryStore()
+    store.retention = Failing(MemoryData(), store.ratings)
     work = asyncio.create_task(retention(store, clock, Keep(games=1)).run())
     with capture_logs() as lines:
         await clock.turn(EVERY)

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import pytest
 
 from tests.replacing import replace
-from tests.tables.fixtures import FlakyStore
 from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.values import Millis
 from ubongo.puzzles.piece import PieceId
@@ -22,7 +21,10 @@ from ubongo.tables.service.trends import (
     slow_pieces,
     solves_by_side,
 )
-from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.memory.data import MemoryData
+from ubongo.tables.storage.memory.results import MemoryResults
+from ubongo.tables.storage.memory.store import MemoryStore
+from ubongo.tables.storage.results import Result
 
 
 def run(solves: Sequence[SolveOut], player: str = "ada", side: str = "3", number: int = 0) -> Result:
@@ -148,32 +150,33 @@ def test_at_most_three_pieces_are_named_the_slowest_first():
     assert [(each.piece, each.ratio) for each in found] == [("D", 2.3), ("C", 2.2), ("B", 2.1)]
 
 
-class CountingStore(FlakyStore):
+class CountedResults(MemoryResults):
     """Counts how often all results are read."""
 
     reads = 0
     runs: tuple[Result, ...] = ()
 
-    async def newest_results(self, edition: str, most: int) -> tuple[Result, ...]:
+    async def newest(self, edition: str, most: int) -> tuple[Result, ...]:
         """The given runs."""
         self.reads += 1
         return self.runs
 
-    async def results(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+    async def of(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
         """The given runs of that player."""
         return tuple(each for each in self.runs if each.player == player)
 
 
 async def test_all_results_are_read_once_a_minute():
-    store, clock = CountingStore(), HandClock()
-    store.runs = tuple(run(timed(*[1_000 * number] * 5), f"p{number:02}") for number in range(1, 13))
+    store, clock = MemoryStore(), HandClock()
+    results = store.results = CountedResults(MemoryData())
+    results.runs = tuple(run(timed(*[1_000 * number] * 5), f"p{number:02}") for number in range(1, 13))
     standings = Standings(store, clock)
     for player, slower in (("p01", 11), ("p12", 0), ("p05", 7)):
         sides, slow = await standings.of(player)
         assert [(each.others, each.slower) for each in sides] == [(11, slower)]
         assert slow == ()
     assert await standings.of("nobody") == ((), ())
-    assert store.reads == 1
+    assert results.reads == 1
     clock.set(clock.now() + KEPT)
     await standings.of("p01")
-    assert store.reads == 2
+    assert results.reads == 2

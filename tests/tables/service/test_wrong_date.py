@@ -13,7 +13,7 @@ from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.service import TableService
 from ubongo.tables.service.start_instant import DAY, PROGRAM_DATE, start_instant, started_clock
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.store import DowntimeSpan
 from ubongo.tables.table.event_log import Applied
 from ubongo.tables.table.presence import GRACE_PERIOD

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import Store
 

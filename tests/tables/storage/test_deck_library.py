@@ -16,7 +16,7 @@ from ubongo.puzzles.deck_kinds import CARD_DECK, FLAT_DECK, Deck
 from ubongo.puzzles.generators.cards import card_deck
 from ubongo.tables.storage import deck_library as libraries
 from ubongo.tables.storage.deck_library import DeckError, DeckLibrary, UnknownDeckError
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.worker_process import WorkerProcess
 
 
@@ -122,7 +122,7 @@ KILLED = """
 import asyncio, os, signal
 from ubongo.puzzles.deck_kinds import CARD_DECK
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 asyncio.run(DeckLibrary(MemoryStore()).fresh(CARD_DECK, (), 7))
 print("made", flush=True)

@@ -11,9 +11,9 @@ from sqlalchemy.exc import OperationalError
 from tests.postgres import PostgresServer
 from tests.tables.fixtures import ADA, record, two_people
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.storage.daily_attempts import DailyAttempt, DailyEnd
 from ubongo.tables.storage.node_rows import Lease, NodeRows
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import DailyAttempt, DailyEnd
 
 pytestmark = pytest.mark.slow
 
@@ -76,17 +76,17 @@ async def test_a_lease_that_was_taken_still_says_when_the_driver_before_died(sto
 
 
 async def test_a_recovery_code_adds_its_device(store: SqlStore):
-    await store.save_recovery(ADA, "code", Millis(5))
+    await store.people.save_recovery(ADA, "code", Millis(5))
     with lost_answer(store):
-        assert await store.redeem_recovery("code", "device", Millis(0), Millis(6)) == ADA
-    assert await store.player_of_device("device") == ADA
-    assert await store.redeem_recovery("code", "another", Millis(0), Millis(7)) is None
+        assert await store.people.redeem_recovery("code", "device", Millis(0), Millis(6)) == ADA
+    assert await store.people.player_of("device") == ADA
+    assert await store.people.redeem_recovery("code", "another", Millis(0), Millis(7)) is None
 
 
 async def test_an_attempt_is_opened_and_ends_once(store: SqlStore):
     with lost_answer(store):
-        assert await store.open_attempt(ATTEMPT)
+        assert await store.daily.open(ATTEMPT)
     end = DailyEnd(ATTEMPT.id, Millis(9), Millis(8), solved=True)
     with lost_answer(store):
-        assert await store.end_attempt(end)
-    assert not await store.end_attempt(DailyEnd(ATTEMPT.id, Millis(10), Millis(8), solved=True))
+        assert await store.daily.end(end)
+    assert not await store.daily.end(DailyEnd(ATTEMPT.id, Millis(10), Millis(8), solved=True))

@@ -33,7 +33,7 @@ from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.entry_rows import Codecs
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.store import Store
 from ubongo.tables.table.table import Table

@@ -9,10 +9,11 @@ import pytest
 
 from tests.tables.fixtures import record, two_people
 from ubongo.editions.contract.values import Millis
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.ratings import EndedGame, RatedPerson, RatedSeat, Rating, UnratedGame, encode_seats
+from ubongo.tables.storage.results import Result
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import LogRow, Result, Store, StoreError
+from ubongo.tables.storage.store import LogRow, Store, StoreError
 
 TABLE = record(two_people())
 ROW = LogRow(1, Millis(1), "command-1", b'{"kind":"wake"}', b"[]")
@@ -110,10 +111,10 @@ async def test_who_stops_or_is_erased_has_no_rows_left(store: Store):
     await finish(store, "b")
     await store.ratings.rate("a", one_more)
     await store.ratings.stop("ada")
-    await store.erase_person("grace")
+    await store.people.erase("grace")
     assert await store.ratings.rate("b", one_more), "nobody is left who wants it"
     for player in ("ada", "grace"):
-        assert (await store.person(player)).rated == await store.ratings.of(player) == RatedPerson(None)
+        assert (await store.people.person(player)).rated == await store.ratings.of(player) == RatedPerson(None)
 
 
 async def test_a_rating_outlives_its_game_and_an_unrated_game_does_not(store: Store):
@@ -121,7 +122,7 @@ async def test_a_rating_outlives_its_game_and_an_unrated_game_does_not(store: St
     await finish(store, "a")
     await finish(store, "b")
     await store.ratings.rate("a", one_more)
-    assert set(await store.remove_tables(["a", "b"], Millis(1_000), None)) == {"a", "b"}
+    assert set(await store.retention.remove_tables(["a", "b"], Millis(1_000), None)) == {"a", "b"}
     assert await store.ratings.unrated(9) == ()
     assert [one.table for one in (await store.ratings.of("ada")).ratings] == ["a"]
 

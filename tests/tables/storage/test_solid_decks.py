@@ -14,7 +14,7 @@ from ubongo.puzzles.deck_kinds import SOLID_DECK
 from ubongo.puzzles.generators.solid import solid_deck
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 
 LEVELS = ("1", "2", "3", "4")
 LOOP_ROUNDS = 20

@@ -16,26 +16,14 @@ from tests.tables.fixtures import ADA, record, two_people
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.board_moves import BoardMoves, Move
 from ubongo.puzzles.piece import PieceId
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.daily_attempts import DailyAttempt, DailyCount, DailyEnd, DailyMark
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.migrations import run
+from ubongo.tables.storage.people import PersonRows
+from ubongo.tables.storage.results import Result
 from ubongo.tables.storage.schema import metadata
 from ubongo.tables.storage.sql import SqlStore
-from ubongo.tables.storage.store import (
-    Appended,
-    Conflict,
-    DailyAttempt,
-    DailyCount,
-    DailyEnd,
-    DailyMark,
-    DowntimeSpan,
-    Known,
-    LogRow,
-    PersonRows,
-    Result,
-    Store,
-    StoredConfig,
-    StoreError,
-)
+from ubongo.tables.storage.store import Appended, Conflict, DowntimeSpan, Known, LogRow, Store, StoredConfig, StoreError
 
 TABLE = record(two_people())
 
@@ -217,20 +205,20 @@ async def test_results_come_with_the_entry_that_ends_the_game(store: Store):
     await store.open_table(TABLE)
     results = (RESULT, replace(RESULT, seat=1, player="grace", won=False))
     assert await store.append(TABLE.id, a_row(7), None, True, results=results) == Conflict()
-    assert await store.results("ada", "solo", 9) == ()
+    assert await store.results.of("ada", "solo", 9) == ()
     assert await store.append(TABLE.id, a_row(1), None, True, results=results) == Appended()
     assert await store.append(TABLE.id, a_row(1), None, True, results=results) == Known(1)
-    assert await store.results("ada", "solo", 9) == results[:1]
-    assert await store.results("grace", "solo", 9) == results[1:]
-    assert await store.results("ada", "pouch", 9) == ()
+    assert await store.results.of("ada", "solo", 9) == results[:1]
+    assert await store.results.of("grace", "solo", 9) == results[1:]
+    assert await store.results.of("ada", "pouch", 9) == ()
 
 
 async def test_the_newest_results_are_returned_the_newest_last(store: Store):
     for name, at in (("b", 30), ("a", 10), ("c", 20)):
         await store.open_table(replace(TABLE, id=name))
         await store.append(name, a_row(1), None, True, results=(replace(RESULT, table=name, at=Millis(at)),))
-    assert [result.table for result in await store.results("ada", "solo", 9)] == ["a", "c", "b"]
-    assert [result.table for result in await store.results("ada", "solo", 2)] == ["c", "b"]
+    assert [result.table for result in await store.results.of("ada", "solo", 9)] == ["a", "c", "b"]
+    assert [result.table for result in await store.results.of("ada", "solo", 2)] == ["c", "b"]
 
 
 async def finish(store: Store, name: str, at: int, *, player: str = "ada", **changes: Any) -> None:
@@ -245,10 +233,10 @@ async def test_the_newest_results_of_everybody_are_those_of_one_edition_the_newe
     await finish(store, "a", 10, player="grace")
     await finish(store, "c", 20, ending="practice")
     await finish(store, "d", 40, edition="pouch")
-    assert [result.table for result in await store.newest_results("solo", 9)] == ["a", "c", "b"]
-    assert [result.table for result in await store.newest_results("solo", 2)] == ["c", "b"]
-    assert [result.player for result in await store.newest_results("solo", 3)] == ["grace", "ada", "ada"]
-    assert await store.newest_results("cards", 9) == ()
+    assert [result.table for result in await store.results.newest("solo", 9)] == ["a", "c", "b"]
+    assert [result.table for result in await store.results.newest("solo", 2)] == ["c", "b"]
+    assert [result.player for result in await store.results.newest("solo", 3)] == ["grace", "ada", "ada"]
+    assert await store.results.newest("cards", 9) == ()
 
 
 @pytest.mark.rule("S4")
@@ -258,7 +246,7 @@ async def test_practice_does_not_push_other_results_out_of_the_newest(store: Sto
     for number in range(50):
         await finish(store, f"practice-{number:02}", 20 + number, ending="practice")
     await finish(store, "stopped", 5, ending="stopped")
-    newest = [result.table for result in await store.results("ada", "solo", 2)]
+    newest = [result.table for result in await store.results.of("ada", "solo", 2)]
     assert newest == ["stopped", "ranked-1", "ranked-2", "practice-48", "practice-49"]
 
 
@@ -270,7 +258,7 @@ async def test_a_best_result_is_never_forgotten(store: Store, later: int):
     await finish(store, "best", 10, points=9)
     for number in range(later):
         await finish(store, f"later-{number}", 20 + number, points=8)
-    assert [result.table for result in await store.best_results("ada", "solo")] == ["best"]
+    assert [result.table for result in await store.results.best("ada", "solo")] == ["best"]
 
 
 async def test_the_best_result_of_each_kind_is_found_however_many_came_later(store: Store):
@@ -281,17 +269,17 @@ async def test_the_best_result_of_each_kind_is_found_however_many_came_later(sto
         await finish(store, f"practice-{number}", 20 + number, points=99, ending="practice", settings=practice)
     await finish(store, "stopped", 50, points=30, ending="stopped")
     await finish(store, "other", 60, player="grace", points=50)
-    best = await store.best_results("ada", "solo")
+    best = await store.results.best("ada", "solo")
     assert [result.table for result in best] == ["best", "practice-0", "stopped"]
     assert best[0] == replace(RESULT, table="best", at=Millis(10), points=9)
-    assert "best" not in [result.table for result in await store.results("ada", "solo", 20)]
-    assert await store.best_results("ada", "pouch") == ()
+    assert "best" not in [result.table for result in await store.results.of("ada", "solo", 20)]
+    assert await store.results.best("ada", "pouch") == ()
 
 
 async def test_less_time_is_better_for_equal_points_and_the_first_of_equal_results_counts(store: Store):
     for name, at, elapsed in (("untimed", 1, None), ("slow", 2, 90_000), ("fast", 3, 70_000), ("again", 4, 70_000)):
         await finish(store, name, at, elapsed=elapsed)
-    assert [result.table for result in await store.best_results("ada", "solo")] == ["fast"]
+    assert [result.table for result in await store.results.best("ada", "solo")] == ["fast"]
 
 
 async def test_only_games_with_a_deadline_are_timed(store: Store):
@@ -525,7 +513,7 @@ async def test_an_older_database_is_migrated_without_loss(address: str, tmp_path
     assert await store.table(TABLE.id) == replace(TABLE, seq=1)
     assert await store.rows(TABLE.id, 0) == (LogRow(1, Millis(5), "command-1", b"{}", b"[]"),)
     assert await store.append(TABLE.id, a_row(2), None, True, results=(RESULT,)) == Appended()
-    assert await store.results("ada", "solo", 9) == (RESULT,)
+    assert await store.results.of("ada", "solo", 9) == (RESULT,)
     with pytest.raises(StoreError, match="append-only"):
         await store.threads.write(lambda connection: connection.exec_driver_sql("delete from entries"))
     await store.close()
@@ -604,26 +592,26 @@ def an_attempt(id: str, player: str = "ada", task: str = "easy", date: str = "20
 
 async def test_a_player_has_one_daily_attempt_that_counts(store: Store):
     first = an_attempt("a")
-    assert await store.open_attempt(first)
-    assert not await store.open_attempt(an_attempt("b"))
-    assert await store.open_attempt(an_attempt("c", counts=False))
-    assert await store.open_attempt(an_attempt("d", task="hard"))
-    assert await store.open_attempt(an_attempt("e", player="lin"))
-    assert [one.id for one in await store.first_attempts("ada", "2026-12-24")] == ["a", "d"]
-    assert await store.attempt("a") == first
-    assert await store.attempt("b") is None
+    assert await store.daily.open(first)
+    assert not await store.daily.open(an_attempt("b"))
+    assert await store.daily.open(an_attempt("c", counts=False))
+    assert await store.daily.open(an_attempt("d", task="hard"))
+    assert await store.daily.open(an_attempt("e", player="lin"))
+    assert [one.id for one in await store.daily.firsts("ada", "2026-12-24")] == ["a", "d"]
+    assert await store.daily.attempt("a") == first
+    assert await store.daily.attempt("b") is None
 
 
 async def test_a_daily_attempt_ends_once_and_with_the_entry_that_ends_its_game(store: Store):
     await store.open_table(TABLE)
-    await store.open_attempt(an_attempt(TABLE.id))
+    await store.daily.open(an_attempt(TABLE.id))
     end = DailyEnd(TABLE.id, Millis(50), Millis(42), solved=True)
     await store.append(TABLE.id, a_row(1), None, True, results=(end,))
-    assert await store.attempt(TABLE.id) == replace(
+    assert await store.daily.attempt(TABLE.id) == replace(
         an_attempt(TABLE.id), ended_at=Millis(50), elapsed=Millis(42), solved=True
     )
-    assert not await store.end_attempt(replace(end, solved=False))
-    assert not await store.end_attempt(DailyEnd("nowhere", Millis(50), Millis(42), solved=True))
+    assert not await store.daily.end(replace(end, solved=False))
+    assert not await store.daily.end(DailyEnd("nowhere", Millis(50), Millis(42), solved=True))
 
 
 async def test_daily_times_are_those_that_count_and_came_in_time(store: Store):
@@ -635,14 +623,14 @@ async def test_daily_times_are_those_that_count_and_came_in_time(store: Store):
         ("given-up", True, 9, 1, False),
         ("practice", False, 9, 1, True),
     ):
-        await store.open_attempt(an_attempt(id, player=id, counts=counts))
-        await store.end_attempt(DailyEnd(id, Millis(at), Millis(elapsed), solved))
-    await store.open_attempt(an_attempt("open", player="open"))
+        await store.daily.open(an_attempt(id, player=id, counts=counts))
+        await store.daily.end(DailyEnd(id, Millis(at), Millis(elapsed), solved))
+    await store.daily.open(an_attempt("open", player="open"))
     date, by = "2026-12-24", Millis(20)
-    assert [one.id for one in await store.daily_times(date, "easy", by, 2)] == ["fast", "later"]
-    assert await store.daily_count(date, "easy", by) == DailyCount(players=6, solved=3)
-    assert await store.daily_count(date, "hard", by) == DailyCount(players=0, solved=0)
-    assert await store.daily_faster(date, "easy", by, Millis(90)) == 2
+    assert [one.id for one in await store.daily.times(date, "easy", by, 2)] == ["fast", "later"]
+    assert await store.daily.count(date, "easy", by) == DailyCount(players=6, solved=3)
+    assert await store.daily.count(date, "hard", by) == DailyCount(players=0, solved=0)
+    assert await store.daily.faster(date, "easy", by, Millis(90)) == 2
 
 
 async def test_daily_marks_are_those_of_one_player_and_of_some_dates(store: Store):
@@ -653,9 +641,9 @@ async def test_daily_marks_are_those_of_one_player_and_of_some_dates(store: Stor
         ("d", an_attempt("d", date="2027-01-01"), True),
         ("e", an_attempt("e", player="lin"), True),
     ):
-        await store.open_attempt(attempt)
-        await store.end_attempt(DailyEnd(id, Millis(5), Millis(5), solved))
-    assert await store.daily_marks("ada", "2026-12-01", "2026-12-31") == (
+        await store.daily.open(attempt)
+        await store.daily.end(DailyEnd(id, Millis(5), Millis(5), solved))
+    assert await store.daily.marks("ada", "2026-12-01", "2026-12-31") == (
         DailyMark("2026-12-24", "easy", counts=True, solved=False, practiced=True),
         DailyMark("2026-12-31", "easy", counts=True, solved=True, practiced=False),
     )
@@ -663,26 +651,26 @@ async def test_daily_marks_are_those_of_one_player_and_of_some_dates(store: Stor
 
 async def test_a_code_adds_one_device_and_a_person_is_deleted_from_every_row(store: Store):
     await store.open_table(TABLE)
-    await store.open_attempt(an_attempt("a"))
-    await store.open_attempt(an_attempt("b", player="lin"))
-    await store.save_recovery("ada", "old code", Millis(5))
-    await store.save_recovery("ada", "code", Millis(6))
-    assert await store.redeem_recovery("old code", "tablet", Millis(0), Millis(7)) is None
-    assert await store.redeem_recovery("code", "tablet", Millis(7), Millis(7)) is None, "it is too old"
-    assert await store.redeem_recovery("code", "tablet", Millis(6), Millis(7)) == "ada"
-    assert await store.redeem_recovery("code", "laptop", Millis(6), Millis(7)) is None, "it was used"
-    assert [await store.player_of_device(device) for device in ("tablet", "laptop")] == ["ada", None]
+    await store.daily.open(an_attempt("a"))
+    await store.daily.open(an_attempt("b", player="lin"))
+    await store.people.save_recovery("ada", "old code", Millis(5))
+    await store.people.save_recovery("ada", "code", Millis(6))
+    assert await store.people.redeem_recovery("old code", "tablet", Millis(0), Millis(7)) is None
+    assert await store.people.redeem_recovery("code", "tablet", Millis(7), Millis(7)) is None, "it is too old"
+    assert await store.people.redeem_recovery("code", "tablet", Millis(6), Millis(7)) == "ada"
+    assert await store.people.redeem_recovery("code", "laptop", Millis(6), Millis(7)) is None, "it was used"
+    assert [await store.people.player_of(device) for device in ("tablet", "laptop")] == ["ada", None]
 
-    await store.rename_attempts("ada", "Countess")
-    await store.save_recovery("ada", "next", Millis(8))
-    person = await store.person("ada")
+    await store.daily.rename("ada", "Countess")
+    await store.people.save_recovery("ada", "next", Millis(8))
+    person = await store.people.person("ada")
     assert [(one.id, one.name) for one in person.attempts] == [("a", "Countess")]
     assert (person.results, person.devices, person.code_made_at) == ((), 1, 8)
-    assert await store.tables_of(ADA) == (TABLE.id,)
-    assert await store.tables_of("0" * 64) == ()
+    assert await store.people.tables_of(ADA) == (TABLE.id,)
+    assert await store.people.tables_of("0" * 64) == ()
 
-    await store.erase_person("ada")
-    assert await store.person("ada") == PersonRows((), (), 0, None)
-    assert await store.player_of_device("tablet") is None
-    assert await store.redeem_recovery("next", "phone", Millis(0), Millis(9)) is None
-    assert [one.id for one in (await store.person("lin")).attempts] == ["b"]
+    await store.people.erase("ada")
+    assert await store.people.person("ada") == PersonRows((), (), 0, None)
+    assert await store.people.player_of("tablet") is None
+    assert await store.people.redeem_recovery("next", "phone", Millis(0), Millis(9)) is None
+    assert [one.id for one in (await store.people.person("lin")).attempts] == ["b"]

@@ -12,7 +12,7 @@ from ubongo.editions.parts.race import GiveUp
 from ubongo.formats.board_moves import MOST_MOVES, MOST_OF_GAME, BoardMoves, board_after
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement, Tiling
-from ubongo.tables.storage.memory import MemoryStore
+from ubongo.tables.storage.memory.store import MemoryStore
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.move_recorder import MoveRecorder
 from ubongo.tables.table.table import Table

@@ -5,7 +5,7 @@ import type { BoardKind } from '../boards/openPuzzle.ts';
 import type { RuleDetails } from '../lobby/rules.ts';
 import type { ReplayEdition } from '../replay/edition.ts';
 import type { EditionAdapter, TableState, View } from '../table/edition.ts';
-import type { Session } from '../table/session.svelte.ts';
+import type { Session } from '../table/session/session.svelte.ts';
 
 /** The props of a game's screen. */
 export interface GameProps<V extends View = View> {

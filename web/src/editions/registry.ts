@@ -61,7 +61,7 @@ export function prefetch({ edition, stage }: View, startsAtOnce: boolean): void 
   for (const load of wanted) load?.().catch(() => {});
 }
 
-export const gameClock = () => lazy(['waiting'], () => import('../table/GameClock.svelte'));
+export const gameClock = () => lazy(['waiting'], () => import('../table/waiting/GameClock.svelte'));
 export const pausedScreen = () => lazy(['waiting'], () => import('../table/Paused.svelte'));
 
 export const lobbyScreen = () =>

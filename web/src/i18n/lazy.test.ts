@@ -29,7 +29,7 @@ const EXCEPTIONS: Readonly<Record<string, RegExp>> = {
   // Names of sides.
   '/src/editions/solo/sides.ts': /^level-/,
   // An action, hints on how to start, and refusals of a game.
-  '/src/table/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
+  '/src/table/session/session.svelte.ts': /^(give-up$|solid-hint-|refused-)/,
 };
 
 const isCode = (path: string) => path in sources;

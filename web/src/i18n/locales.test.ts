@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { COLORS } from '../editions/classic/stones.ts';
+import { COLORS } from '../editions/classic/gem-board/stones.ts';
 import { LANGUAGES } from './languages.ts';
 
 type Message = FluentResource['body'][number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Emitter } from '../table/sessionEvents.ts';
+import { Emitter } from '../table/session/sessionEvents.ts';
 import { play, playSoundsOf } from './player.ts';
 import type { Sound } from './sounds.ts';
 

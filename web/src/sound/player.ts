@@ -2,7 +2,7 @@
 
 import { lazy } from '../i18n/lazy.ts';
 import { settings } from '../settings/store.svelte.ts';
-import type { Session } from '../table/session.svelte.ts';
+import type { Session } from '../table/session/session.svelte.ts';
 import { loudness, type Sound, soundOfAction, soundOfMoment, soundOfUpdate } from './sounds.ts';
 
 /** Plays a sound at a loudness of 0 to 1. */

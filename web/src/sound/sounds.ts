@@ -2,7 +2,7 @@
 
 import type { BoardAction } from '../engines/common/boardEvent.ts';
 import type { Settings, SoundSwitch } from '../settings/settings.ts';
-import type { Moment } from '../table/sessionEvents.ts';
+import type { Moment } from '../table/session/sessionEvents.ts';
 
 export type Sound =
   | 'pick'

@@ -20,7 +20,7 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.formats.daily import Date, board_deck, hand_of
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.service.daily import CARDS, Daily, LabTaskName, TaskName, Times, end_of
-from ubongo.tables.storage.store import DailyAttempt
+from ubongo.tables.storage.daily_attempts import DailyAttempt
 
 TODAY = "today"
 _MONTH = re.compile(r"(\d{4}-\d{2})", re.ASCII)

@@ -15,7 +15,7 @@ from ubongo.adapters.web.requests import AnyRequest
 from ubongo.editions.registry import edition_named
 from ubongo.formats.stored_settings import settings_from
 from ubongo.tables.service.records import SolveOut, decode_solves
-from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.results import Result
 
 
 class ResultOut(Struct, frozen=True):

@@ -12,7 +12,8 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.storage.cache import AsyncLru
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.store import Result, Store
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import Store
 from ubongo.tables.table.table import Table
 
 MOST_FILES = 16
@@ -73,11 +74,11 @@ class Archive:
 
     async def results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The newest results of each ending of that player in that edition, the newest last."""
-        return await self._store.results(player, edition, MOST_RESULTS)
+        return await self._store.results.of(player, edition, MOST_RESULTS)
 
     async def best_results(self, player: str, edition: str) -> tuple[Result, ...]:
         """The best result of that player for each pair of settings and ending, the oldest first."""
-        return await self._store.best_results(player, edition)
+        return await self._store.results.best(player, edition)
 
 
 def _names(table: Table, terms: GameTerms | None) -> tuple[str, ...]:

@@ -19,7 +19,8 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.friendly_names import friendly_name
 from ubongo.tables.seating.names import clean_name, rng_for_names
 from ubongo.tables.service.opening import TableOpener, new_id
-from ubongo.tables.storage.store import DailyAttempt, DailyCount, DailyEnd, DailyMark, Store
+from ubongo.tables.storage.daily_attempts import DailyAttempt, DailyCount, DailyEnd, DailyMark
+from ubongo.tables.storage.store import Store
 from ubongo.tables.table.table import Table
 
 TaskName: TypeAlias = Literal["easy", "hard", "solid", "cards"]
@@ -161,7 +162,7 @@ class Daily:
         return await self._begun(date, task, deck, player=player, name=name, language=language, counts=counts)
 
     async def _first(self, player: str, date: str, task: str) -> DailyAttempt | None:
-        firsts = await self._store.first_attempts(player, date)
+        firsts = await self._store.daily.firsts(player, date)
         return next((one for one in firsts if one.task == task), None)
 
     async def _begun(
@@ -180,7 +181,7 @@ class Daily:
         attempt = DailyAttempt(
             id=id, player=player, date=date, task=task, name=shown, counts=counts, begun_at=self._clock.now()
         )
-        if await self._store.open_attempt(attempt):
+        if await self._store.daily.open(attempt):
             return attempt
         known = await self._first(player, date, task)  # another process was first
         assert known is not None, "an attempt that counts is refused only if there is one"
@@ -200,7 +201,7 @@ class Daily:
             ServiceError: there is none.
             StoreError: it cannot be read.
         """
-        found = await self._store.attempt(id)
+        found = await self._store.daily.attempt(id)
         if found is None:
             raise ServiceError("unknown-attempt", "there is no such attempt")
         return found
@@ -232,7 +233,7 @@ class Daily:
         return Judgment(None, elapsed)
 
     async def _end(self, id: str, elapsed: Millis, *, solved: bool) -> None:
-        if not await self._store.end_attempt(DailyEnd(id, self._clock.now(), elapsed, solved)):
+        if not await self._store.daily.end(DailyEnd(id, self._clock.now(), elapsed, solved)):
             raise ServiceError("already-ended", "this attempt is over")
 
     async def _open_hand(self, id: str, date: str, player: str) -> DailyAttempt:
@@ -247,7 +248,7 @@ class Daily:
 
     async def times(self, date: str, player: str) -> tuple[Times, ...]:
         """The times of every task of a date, in order."""
-        firsts = {one.task: one for one in await self._store.first_attempts(player, date)} if player else {}
+        firsts = {one.task: one for one in await self._store.daily.firsts(player, date)} if player else {}
         by = Millis(end_of(date) + GRACE)
         return tuple([await self._times(date, task, firsts.get(task), by) for task in TASKS])
 
@@ -257,20 +258,20 @@ class Daily:
         return await self._times(key, LAB, own, EVER)
 
     async def _times(self, date: str, task: TaskName | LabTaskName, own: DailyAttempt | None, by: Millis) -> Times:
-        fastest = await self._store.daily_times(date, task, by, MOST_TIMES)
+        fastest = await self._store.daily.times(date, task, by, MOST_TIMES)
         elapsed = [one.elapsed for one in fastest]
         placed = tuple((elapsed.index(one.elapsed) + 1, one) for one in fastest)
-        count = await self._store.daily_count(date, task, by)
+        count = await self._store.daily.count(date, task, by)
         return Times(task, count, placed, own, await self._place(own, by))
 
     async def _place(self, own: DailyAttempt | None, by: Millis) -> int | None:
         if own is None or not own.solved or own.elapsed is None or own.ended_at is None or own.ended_at > by:
             return None
-        return await self._store.daily_faster(own.date, own.task, by, own.elapsed) + 1
+        return await self._store.daily.faster(own.date, own.task, by, own.elapsed) + 1
 
     async def marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
         """What a player has done from one date to another."""
-        return await self._store.daily_marks(player, first, last) if player else ()
+        return await self._store.daily.marks(player, first, last) if player else ()
 
 
 def _side_of(deck: BoardDeck) -> str:

@@ -14,8 +14,11 @@ from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.names import clean_name, hashed, new_recovery_code, read_recovery_code, rng_for_names
 from ubongo.tables.seating.roster import anonymized
 from ubongo.tables.seating.seats import Roster, decode_roster, encode_roster
+from ubongo.tables.storage.daily_attempts import DailyAttempt
+from ubongo.tables.storage.people import PersonRows
 from ubongo.tables.storage.ratings import PersonRating
-from ubongo.tables.storage.store import DailyAttempt, PersonRows, Result, Store
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import Store
 from ubongo.tables.table.hints import Hint, RosterHint
 from ubongo.tables.table.table import Table
 
@@ -113,7 +116,7 @@ class People:
         """
         known = self._known.pop(device, None)
         if known is None:
-            known = await self._store.player_of_device(device) or device
+            known = await self._store.people.player_of(device) or device
         self._known[device] = known
         if len(self._known) > self._most_known:
             self._known.popitem(last=False)
@@ -122,7 +125,7 @@ class People:
     async def new_code(self, player: str) -> str:
         """A code that adds a device of that person, once; it replaces an earlier one. Only its hash is stored."""
         code = new_recovery_code()
-        await self._store.save_recovery(player, hashed(code), self._clock.now())
+        await self._store.people.save_recovery(player, hashed(code), self._clock.now())
         return code
 
     async def redeem(self, typed: str) -> str:
@@ -134,21 +137,21 @@ class People:
         code, secret = read_recovery_code(typed), secrets.token_urlsafe(32)
         now = self._clock.now()
         since = Millis(now - CODE_LIFE)
-        if code is None or await self._store.redeem_recovery(hashed(code), hashed(secret), since, now) is None:
+        if code is None or await self._store.people.redeem_recovery(hashed(code), hashed(secret), since, now) is None:
             raise ServiceError("unknown-recovery", "no such code, or it was used, replaced, or is too old")
         return secret
 
     async def rename(self, player: str, name: str) -> None:
         """Show older times of that person under the name that they have just chosen, too. An empty one changes none."""
         if cleaned := clean_name(name):
-            await self._store.rename_attempts(player, cleaned)
+            await self._store.daily.rename(player, cleaned)
 
     async def person(self, player: str) -> Person:
         """All that is stored of that person; nothing of one without an identity."""
         if not player:
             return Person("", PersonRows((), (), 0, None), ())
-        tables = [await self._seat_at(id, player) for id in await self._store.tables_of(player)]
-        return Person(player, await self._store.person(player), tuple(one for one in tables if one is not None))
+        tables = [await self._seat_at(id, player) for id in await self._store.people.tables_of(player)]
+        return Person(player, await self._store.people.person(player), tuple(one for one in tables if one is not None))
 
     async def erase(self, player: str) -> None:
         """Delete all that is stored of that person. Their games stay, with another name and no identity.
@@ -158,9 +161,9 @@ class People:
         """
         assert player, "nobody is erased"
         held = {table.id: table for table in self._in_memory()}
-        for id in await self._store.tables_of(player):
+        for id in await self._store.people.tables_of(player):
             await self._leave(id, held.get(id), player)
-        await self._store.erase_person(player)
+        await self._store.people.erase(player)
         self._known = OrderedDict((device, known) for device, known in self._known.items() if known != player)
 
     async def _seat_at(self, id: str, player: str) -> SeatAt | None:

@@ -9,7 +9,9 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.bot_races import NO_BOT_RACES, BotRaces
 from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.rateable import unrated_game
-from ubongo.tables.storage.store import DailyEnd, Result, StoredResult
+from ubongo.tables.storage.daily_attempts import DailyEnd
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import StoredResult
 from ubongo.tables.table.config import TableSetup
 
 MOST_RESULTS = 500

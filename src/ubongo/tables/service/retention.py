@@ -88,29 +88,29 @@ class Retention:
         """
         if (before := self._before(self._keep.games)) is not None:
             removed = await self._remove(before)
-            await self._store.remove_rest(before)
+            await self._store.retention.remove_rest(before)
             if removed:
                 log.info("old games were deleted", tables=removed)
         if (before := self._before(self._keep.names)) is not None:
             await self._remove_names(before)
-            await self._store.remove_daily_names(before)
+            await self._store.retention.remove_daily_names(before)
 
     def _before(self, days: int | None) -> Millis | None:
         return None if days is None else Millis(self._clock.now() - days * DAY)
 
     async def _remove(self, before: Millis) -> int:
         removed, after = 0, ""
-        while ids := await self._store.idle_tables(before, after, MOST_AT_ONCE):
+        while ids := await self._store.retention.idle_tables(before, after, MOST_AT_ONCE):
             held = self._held()
             free = [id for id in ids if id not in held]
-            gone = await self._store.remove_tables(free, before, self._kept_decks())
+            gone = await self._store.retention.remove_tables(free, before, self._kept_decks())
             removed, after = removed + len(gone), ids[-1]
             await self._pause(BETWEEN)
         return removed
 
     async def _remove_names(self, before: Millis) -> None:
         after = ""
-        while ids := await self._store.idle_tables(before, after, MOST_AT_ONCE, is_named=True):
+        while ids := await self._store.retention.idle_tables(before, after, MOST_AT_ONCE, is_named=True):
             held = self._held()
             for id in ids:
                 if id not in held:
@@ -127,7 +127,7 @@ class Retention:
         except msgspec.MsgspecError as error:  # it goes with its game
             log.warning("a damaged table keeps its names", table=id, error=str(error))
             return
-        await self._store.save_nameless(id, record.roster, encode_roster(nameless(roster, rng_for_names())))
+        await self._store.retention.save_nameless(id, record.roster, encode_roster(nameless(roster, rng_for_names())))
 
     async def _pause(self, span: Millis) -> None:
         await self._clock.sleep_until(Millis(self._clock.now() + span))

@@ -6,7 +6,8 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import NEVER, Clock
 from ubongo.tables.service.records import MOST_RESULTS
 from ubongo.tables.service.trends import Medians, SideTrend, SlowPiece, medians_of, side_trends, slow_pieces
-from ubongo.tables.storage.store import Result, Store
+from ubongo.tables.storage.results import Result
+from ubongo.tables.storage.store import Store
 
 EDITION = "solo"
 MOST_RUNS = 2_000
@@ -31,13 +32,13 @@ class Standings:
             StoreError: the results cannot be read.
         """
         medians = await self._all_medians()
-        own = await self._store.results(player, EDITION, MOST_RESULTS)
+        own = await self._store.results.of(player, EDITION, MOST_RESULTS)
         return await asyncio.to_thread(_judged, own, player, medians)
 
     async def _all_medians(self) -> Medians:
         async with self._reading:
             if self._clock.now() >= self._until:
-                results = await self._store.newest_results(EDITION, MOST_RUNS)
+                results = await self._store.results.newest(EDITION, MOST_RUNS)
                 self._medians = await asyncio.to_thread(medians_of, results)
                 self._until = Millis(self._clock.now() + KEPT)
         return self._medians

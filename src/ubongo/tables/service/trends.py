@@ -9,7 +9,7 @@ import msgspec
 
 from ubongo.puzzles.piece import PieceId
 from ubongo.tables.service.records import SolveOut, decode_solves
-from ubongo.tables.storage.store import Result
+from ubongo.tables.storage.results import Result
 
 LAST = 20
 """The newest solves that a median is of."""

@@ -1,14 +1,78 @@
-"""Attempts at daily tasks as rows of a database, and the statements for them."""
+"""Attempts at daily tasks in a database. See ADR 108."""
 
-from sqlalchemy import ColumnElement, Executable, Select, Update, func, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Select, Update, func, insert, select, update
 
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.storage.daily_attempts import DailyAttempt, DailyCount, DailyEnd, DailyMark
 from ubongo.tables.storage.schema import daily
-from ubongo.tables.storage.store import DailyAttempt, DailyCount, DailyEnd, DailyMark
-from ubongo.tables.storage.threads import AnyRow
+from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
 
 _FLAGS = ("counts", "solved")
 _SAME_NAMES = tuple(column.name for column in daily.columns if column.name not in _FLAGS)
+
+
+class SqlDaily:
+    """The attempts of a store on disk."""
+
+    def __init__(self, threads: DatabaseThreads) -> None:
+        self._threads = threads
+
+    async def open(self, attempt: DailyAttempt) -> bool:
+        """Save a new attempt at a daily task; False: it counts, and the player has one that counts already."""
+        known = first_attempts(attempt.player, attempt.date, attempt.task)
+
+        def work(connection: Connection) -> bool:
+            if attempt.counts and connection.execute(known).first() is not None:
+                return False
+            connection.execute(insert(daily).values(attempt_row(attempt)))
+            return True
+
+        def known_before(connection: Connection) -> bool | None:
+            return True if connection.scalar(select(daily.c.id).where(daily.c.id == attempt.id)) else None
+
+        return await self._threads.write(work, known=known_before)
+
+    async def end(self, end: DailyEnd) -> bool:
+        """Save how an open attempt ended; False: it had ended before, or does not exist."""
+
+        def work(connection: Connection) -> bool:
+            return connection.execute(ending(end)).rowcount == 1
+
+        def known(connection: Connection) -> bool | None:
+            return True if connection.execute(ended(end)).first() is not None else None
+
+        return await self._threads.write(work, known=known)
+
+    async def attempt(self, id: str) -> DailyAttempt | None:
+        """The attempt of that id, if there is one."""
+        found = await self._threads.read(select(daily).where(daily.c.id == id))
+        return attempt_of(found[0]) if found else None
+
+    async def firsts(self, player: str, date: str) -> tuple[DailyAttempt, ...]:
+        """The attempts of that person that count on a date, one for each task at most, by task."""
+        found = await self._threads.read(first_attempts(player, date))
+        return tuple(map(attempt_of, found))
+
+    async def times(self, date: str, task: str, by: Millis, most: int) -> tuple[DailyAttempt, ...]:
+        """The `most` fastest of the attempts that count and had solved the task at `by`, the first of equals first."""
+        found = await self._threads.read(times(date, task, by, most))
+        return tuple(map(attempt_of, found))
+
+    async def count(self, date: str, task: str, by: Millis) -> DailyCount:
+        """How many attempts at a task count, and how many of them had solved it at `by`."""
+        return count_of((await self._threads.read(count(date, task, by)))[0])
+
+    async def faster(self, date: str, task: str, by: Millis, elapsed: Millis) -> int:
+        """How many of the attempts that count had solved the task at `by`, in less time than that."""
+        return int((await self._threads.read(faster(date, task, by, elapsed)))[0][0])
+
+    async def marks(self, player: str, first: str, last: str) -> tuple[DailyMark, ...]:
+        """What that person has done from date `first` to date `last`, by date and task."""
+        return tuple(map(mark_of, await self._threads.read(marks(player, first, last))))
+
+    async def rename(self, player: str, name: str) -> None:
+        """Give all attempts of that person at daily tasks that name."""
+        await self._threads.write(lambda connection: rename_attempts(connection, player, name))
 
 
 def attempt_row(attempt: DailyAttempt) -> dict[str, object]:
@@ -79,6 +143,12 @@ def count_of(row: AnyRow) -> DailyCount:
 def mark_of(row: AnyRow) -> DailyMark:
     """The mark of a row."""
     return DailyMark(row.date, row.task, bool(row.counts), bool(row.solved), bool(row.practiced))
+
+
+def rename_attempts(connection: Connection, player: str, name: str) -> None:
+    """Give that person's attempts at daily tasks that name."""
+    others = (daily.c.player == player) & (daily.c.name != name)
+    connection.execute(update(daily).where(others).values(name=name))
 
 
 def _attempts(date: str, task: str) -> ColumnElement[bool]:

@@ -1,14 +1,35 @@
-"""Players' results as rows of a database, and the queries for them."""
+"""Players' results in a database."""
 
 from sqlalchemy import ColumnElement, Select, func, select
 
+from ubongo.tables.storage.results import Result
 from ubongo.tables.storage.schema import results
-from ubongo.tables.storage.store import Result
-from ubongo.tables.storage.threads import AnyRow
+from ubongo.tables.storage.threads import AnyRow, DatabaseThreads
 
 _SAME_NAMES = tuple(column.name for column in results.columns if column.name != "table_id")
 """The columns of a result that its fields are named after."""
 _FIRST_TO_LAST = (results.c.at, results.c.table_id, results.c.seat)
+
+
+class SqlResults:
+    """The results of a store on disk."""
+
+    def __init__(self, threads: DatabaseThreads) -> None:
+        self._threads = threads
+
+    async def of(self, player: str, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest `most` results of each ending of that person in that edition, the newest last."""
+        newest = await self._threads.read(newest_results(player, edition, most))
+        return tuple(map(result_of, newest))
+
+    async def newest(self, edition: str, most: int) -> tuple[Result, ...]:
+        """The newest `most` results of everybody in that edition, the newest last."""
+        newest = await self._threads.read(newest_of_all(edition, most))
+        return tuple(map(result_of, reversed(newest)))
+
+    async def best(self, player: str, edition: str) -> tuple[Result, ...]:
+        """The best result of that person for each pair of settings and ending, the oldest first."""
+        return tuple(result_of(row) for row in await self._threads.read(best_results(player, edition)))
 
 
 def newest_results(player: str, edition: str, most: int) -> Select[AnyRow]:

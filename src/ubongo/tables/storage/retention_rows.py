@@ -1,10 +1,11 @@
 """What is deleted of old games: the statements for it. See ADR 125."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sqlalchemy import ColumnElement, Connection, Executable, and_, delete, exists, func, or_, select, update
 
 from ubongo.editions.contract.values import Millis
+from ubongo.tables.storage.daily_attempts import NO_NAME
 from ubongo.tables.storage.schema import (
     daily,
     decks,
@@ -17,10 +18,42 @@ from ubongo.tables.storage.schema import (
     tables,
     unrated_games,
 )
-from ubongo.tables.storage.store import NO_NAME
+from ubongo.tables.storage.threads import DatabaseThreads
 
 NAMED, NAMELESS, REMOVED = range(3)
 """How much is left of a table: everything, everything but names, or nothing once the transaction ends."""
+
+
+class SqlRetention:
+    """Deletes from a store on disk."""
+
+    def __init__(self, threads: DatabaseThreads) -> None:
+        self._threads = threads
+
+    async def idle_tables(self, before: Millis, after: str, most: int, *, is_named: bool = False) -> tuple[str, ...]:
+        """The next tables after that id that nobody has played at since `before`; with names only if `is_named`."""
+        return tuple(row.id for row in await self._threads.read(idle_tables(before, after, most, is_named=is_named)))
+
+    async def save_nameless(self, table: str, known: bytes, roster: bytes) -> None:
+        """Save a roster without names, if it was `known` before."""
+        is_known = (tables.c.id == table) & (tables.c.roster == known)
+        change = update(tables).where(is_known).values(roster=roster, retention=NAMELESS)
+        await self._threads.write(lambda connection: connection.execute(change) and None, table)
+
+    async def remove_tables(
+        self, tables: Sequence[str], before: Millis, kept_decks: Collection[str] | None
+    ) -> tuple[str, ...]:
+        """Delete those of these tables that are still idle, and all that belongs to them; which these were."""
+        kept = None if kept_decks is None else tuple(kept_decks)
+        return await self._threads.write(lambda connection: remove_tables(connection, tables, before, kept))
+
+    async def remove_rest(self, before: Millis) -> None:
+        """Delete what is older and belongs to no table."""
+        await self._threads.write(lambda connection: remove_rest(connection, before))
+
+    async def remove_daily_names(self, before: Millis) -> None:
+        """Take the names from older attempts at daily boards."""
+        await self._threads.write(lambda connection: remove_daily_names(connection, before))
 
 
 def _is_idle(before: Millis) -> ColumnElement[bool]:

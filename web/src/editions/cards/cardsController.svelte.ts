@@ -5,7 +5,7 @@ import { flawOf } from '../../engines/cards/judge.ts';
 import { type CardGesture, step } from '../../engines/cards/step.ts';
 import { type CardTable, dealt, type Help, isJudged } from '../../engines/cards/table.ts';
 import type { CardsSettings, CardsView, LaidIn, PlacedCard } from '../../net/wire.gen.ts';
-import type { Session } from '../../table/session.svelte.ts';
+import type { Session } from '../../table/session/session.svelte.ts';
 import { Outbox } from './outbox.ts';
 
 export class CardsController {

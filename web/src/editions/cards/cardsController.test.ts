@@ -3,8 +3,8 @@ import { textOf } from '../../engines/cards/card.ts';
 import { drag, stairs } from '../../engines/cards/fixtures.ts';
 import type { Action, Answer } from '../../net/socket.ts';
 import type { CardsView } from '../../net/wire.gen.ts';
-import { Claim } from '../../table/claim.svelte.ts';
-import { Emitter } from '../../table/sessionEvents.ts';
+import { Claim } from '../../table/session/claim.svelte.ts';
+import { Emitter } from '../../table/session/sessionEvents.ts';
 import { CardsController, helpFor } from './cardsController.svelte.ts';
 import { aCardsView, aPlayer, CARDS, onWire } from './fixtures.ts';
 

@@ -13,7 +13,7 @@ import type { Announcement, EditionAdapter, TableState } from '../../table/editi
 import { sidesOf } from '../../table/handicaps.ts';
 import { nameOf } from '../../table/names.ts';
 import { openPuzzle, RACE_ADAPTER, raceAnnouncements } from '../../table/race.ts';
-import { COLORS } from './stones.ts';
+import { COLORS } from './gem-board/stones.ts';
 
 export type ClassicState = TableState<ClassicView>;
 

@@ -15,7 +15,7 @@ import {
 import type { LevelDealer } from '../../replay/chance/levelDealing.ts';
 import { dealerOfSides, ofFirstCards } from '../../replay/chance/sideDealing.ts';
 import type { ReplayBoard, UnplacedDraw } from '../../replay/replay.ts';
-import { COLORS } from './stones.ts';
+import { COLORS } from './gem-board/stones.ts';
 
 const OF_A_COLOR = 12;
 

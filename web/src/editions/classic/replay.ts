@@ -8,7 +8,7 @@ import { shownInRace } from '../../replay/shown.ts';
 import type { TimelineFrame } from '../../replay/timeline.ts';
 import { isOf } from '../../table/edition.ts';
 import { ClassicDealer } from './dealer.ts';
-import { REACHES } from './guide.ts';
+import { REACHES } from './gem-board/guide.ts';
 import Panel from './ReplayPanel.svelte';
 
 const isClassic = isOf('classic');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { finalCount } from './finalCount.ts';
-import { lettersOf } from './letters.ts';
-import { reasonOf, type Who } from './ranking.ts';
+import { finalCount } from './count/finalCount.ts';
+import { reasonOf, type Who } from './count/ranking.ts';
+import { lettersOf } from './gem-board/letters.ts';
 
 const NAMES = ['Adam', 'Bára', 'Cyril'];
 const who = (seat: number): Who => ({ you: seat === 1 ? 'yes' : 'no', name: NAMES[seat] ?? '' });

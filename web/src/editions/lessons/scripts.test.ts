@@ -14,7 +14,7 @@ import { isCovered as isFilled } from '../../engines/solid/board.ts';
 import { SOLID } from '../../engines/solid/fixtures.ts';
 import { step as solidStep } from '../../engines/solid/step.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { HANDFUL } from '../classic/board.ts';
+import { HANDFUL } from '../classic/gem-board/board.ts';
 import { TABLE_EDITIONS } from '../registry.ts';
 import { CURRICULA } from './all.ts';
 import { cardGestures, flatGestures, solidGestures } from './hints.ts';

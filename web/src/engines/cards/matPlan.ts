@@ -170,6 +170,22 @@ export const cellsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   y: (y - origin.y) / cell,
 });
 
+/** The path of dots at the corners of the visible cells. */
+export function dotsOf(plan: MatPlan): string {
+  const { x, y, width, height } = plan.area;
+  const [from, to] = [cellsAt(plan, { x, y }), cellsAt(plan, { x: x + width, y: y + height })];
+  const columns = wholeNumbers(from.x, to.x);
+  return wholeNumbers(from.y, to.y)
+    .flatMap((row) => columns.map((column) => `M${column},${row}h0`))
+    .join('');
+}
+
+const wholeNumbers = (from: number, to: number): number[] =>
+  Array.from(
+    { length: Math.max(Math.floor(to) - Math.ceil(from) + 1, 0) },
+    (_, index) => Math.ceil(from) + index,
+  );
+
 /** Convert cells of the lattice to pixels of the mat. */
 export const pixelsAt = ({ origin, cell }: MatPlan, { x, y }: Point): Point => ({
   x: origin.x + x * cell,

@@ -2,7 +2,7 @@
 
 import { clock, ordinal, say } from '../../i18n/text.ts';
 import type { DailyTask } from '../../net/daily.ts';
-import { type CardWords, type Drawn, drawnOf } from '../../table/moments/shareCard.ts';
+import { type CardWords, type Drawn, drawnOf } from '../../table/results/shareCard.ts';
 
 export interface SharedDay {
   /** As the language writes it. */

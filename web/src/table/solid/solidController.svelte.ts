@@ -7,7 +7,7 @@ import type { SolidBoard } from '../../engines/solid/board.ts';
 import type { SolidBox } from '../../engines/solid/box.ts';
 import type { SolidGesture } from '../../engines/solid/step.ts';
 import { solidBox } from '../../net/http.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 export class SolidController {
   readonly modes = new ViewModes();

@@ -6,7 +6,7 @@ import type { TableOut } from '../../net/wire.gen.ts';
 import type { Rivals, View } from '../edition.ts';
 import { nameOf } from '../names.ts';
 import { outText, type RaceView } from '../race.ts';
-import type { Session } from '../session.svelte.ts';
+import type { Session } from '../session/session.svelte.ts';
 
 /** `isOpen` is asked for each move: an edition may know better than the session whether it is allowed. */
 export const tableHost = (session: Session, isOpen = () => session.isOpen): TypedHost => ({
