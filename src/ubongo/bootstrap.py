@@ -8,7 +8,7 @@ if _signal.getsignal(_signal.SIGINT) is _signal.default_int_handler:
 import gc
 import socket
 import sys
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractAsyncContextManager, nullcontext
 from typing import TYPE_CHECKING
 
 from ubongo.adapters.cli.server_factory import OnListening, ServerOptions, current_server_factory
@@ -74,25 +74,30 @@ async def server(database: str, listener: socket.socket, listening: OnListening,
         try:
             limit, telemetry = options.per_address, Telemetry()
             app = make_app(service, lan_url, limit, telemetry)
-            async with monitor.running(), nullcontext() if cluster is None else cluster.running():
-                with _metrics(options.metrics, service, telemetry):
-                    await serve(
-                        app,
-                        listener,
-                        listening=opening,
-                        ending=service.dismiss,
-                        draining=draining,
-                        hosts=hosts,
-                        per_address=limit,
-                        json_logs=options.json_logs,
-                    )
+            async with (
+                monitor.running(),
+                nullcontext() if cluster is None else cluster.running(),
+                _metrics(options.metrics, service, telemetry),
+            ):
+                await serve(
+                    app,
+                    listener,
+                    listening=opening,
+                    ending=service.dismiss,
+                    draining=draining,
+                    hosts=hosts,
+                    per_address=limit,
+                    json_logs=options.json_logs,
+                )
         finally:
             await service.close()
     finally:
         await store.close()
 
 
-def _metrics(address: str | None, service: "TableService", telemetry: "Telemetry") -> AbstractContextManager[object]:
+def _metrics(
+    address: str | None, service: "TableService", telemetry: "Telemetry"
+) -> AbstractAsyncContextManager[object]:
     """Serves metrics meanwhile, if there is an address for them."""
     if address is None:
         return nullcontext()

@@ -60,6 +60,36 @@ def test_a_closed_stream_changes_nothing_but_what_can_be_written(words: tuple[st
     assert (closed.returncode, closed.stderr) == (2, "ubongo: standard output: Bad file descriptor\n")
 
 
+WORK = (
+    ("admin", "backup", "{}/copy.db"),
+    ("admin", "restore", "{}/given.db"),
+    ("admin", "person", "--erase", "0" * 64),
+    ("deck", "make", "--edition", "cards", "--seed", "1", "--output", "{}/deck"),
+    ("deck", "make", "--edition", "cards", "--seed", "1", "--json", "--output", "{}/deck"),
+    ("deck", "standard", "--edition", "cards", "--output", "{}/deck"),
+    ("simulate", "--edition", "solo", "--players", "1", "--games", "1", "--seed", "1", "--export", "{}/games"),
+)
+FULL = {">&-": "Bad file descriptor", ">/dev/full": "No space left on device"}
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize(("redirection", "why"), FULL.items(), ids=FULL)
+@pytest.mark.parametrize("words", WORK, ids=" ".join)
+def test_work_that_is_done_is_no_failure_if_its_report_cannot_be_printed(
+    words: tuple[str, ...], redirection: str, why: str, home: Path
+):
+    assert done(("admin", "backup", f"{home}/given.db"), "", home).returncode == 0
+    found = done(tuple(word.format(home) for word in words), redirection, home)
+    assert (found.returncode, found.stdout) == (0, "")
+    assert found.stderr.startswith(f"ubongo: standard output: {why}; ")
+    made = {"backup": "copy.db", "make": "deck", "standard": "deck"}.get(words[1])
+    assert made is None or (home / made).stat().st_size > 0
+    if words[1] == "restore":
+        aside = home / "ubongo" / "tables.db.replaced-1"
+        assert found.stderr.endswith(f"; what it replaced is in {aside}\n")
+        assert aside.exists()
+
+
 async def answers(port: int) -> None:
     """Wait until a server answers at that port."""
     async with asyncio.timeout(60):

@@ -20,9 +20,11 @@ from ubongo.tables.storage.store import StoreError
 
 async def scraped(local: LocalServer) -> dict[tuple[str, ...], float]:
     """Every value by its name and the values of its labels, in the order of their names."""
-    with serving_metrics("127.0.0.1:0", local.service, local.telemetry) as port:
-        async with httpx.AsyncClient(trust_env=False) as http:
-            text = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+    async with (
+        serving_metrics("127.0.0.1:0", local.service, local.telemetry) as port,
+        httpx.AsyncClient(trust_env=False) as http,
+    ):
+        text = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
     samples = (sample for family in text_string_to_metric_families(text) for sample in family.samples)
     return {(sample.name, *sample.labels.values()): sample.value for sample in samples}
 
@@ -76,11 +78,9 @@ async def test_the_metrics_count_what_happens_and_name_nobody():
 
 async def test_metrics_that_cannot_be_served_are_one_line():
     async with running() as local:
-        with (
-            pytest.raises(MetricsError, match=r"cannot serve metrics at 127\.0\.0\.1:"),
-            serving_metrics(f"127.0.0.1:{local.port}", local.service, local.telemetry),
-        ):
-            pass
+        with pytest.raises(MetricsError, match=r"cannot serve metrics at 127\.0\.0\.1:"):
+            async with serving_metrics(f"127.0.0.1:{local.port}", local.service, local.telemetry):
+                pass
 
 
 def test_a_duration_is_counted_in_the_least_bucket_that_holds_it():

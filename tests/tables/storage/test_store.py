@@ -471,6 +471,30 @@ async def test_writes_fail_on_a_full_disk_and_resume_with_free_space(address: st
     await store.close()
 
 
+@pytest.mark.parametrize("replaced", [False, True])
+async def test_writes_fail_while_the_file_is_elsewhere_and_resume_once_it_is_back(
+    address: str, tmp_path: Path, replaced: bool
+):
+    path, elsewhere = tmp_path / "new folder" / "tables.db", tmp_path / "elsewhere"
+    store = await SqlStore.opened(address)
+    await store.open_table(TABLE)
+    path.rename(elsewhere)
+    if replaced:
+        path.write_bytes(b"")
+    results = await asyncio.gather(
+        store.append(TABLE.id, a_row(1), None, False), store.save_heartbeat(Millis(1)), return_exceptions=True
+    )
+    assert {str(result) for result in results} == {
+        f"cannot write to the database: {path}: it was moved, deleted or replaced while the server runs"
+    }
+    elsewhere.replace(path)
+    assert await store.append(TABLE.id, a_row(1), None, False) == Appended()
+    await store.close()
+    again = await SqlStore.opened(address)
+    assert await again.rows(TABLE.id, 0) == (a_row(1),)
+    await again.close()
+
+
 async def test_a_second_server_on_the_same_file_is_reported(address: str):
     first = await SqlStore.opened(address)
     with pytest.raises(StoreError, match="is in use by another server"):

@@ -80,7 +80,21 @@ describe('an input method', () => {
     ['r', 'KeyR', { isComposing: true }],
     ['Process', 'Digit1', {}],
     ['Enter', 'Enter', { isComposing: true }],
+    ['Enter', 'Enter', { keyCode: 229 }],
   ])('keeps %s of %s to itself', (key, code, more) => {
     expect(pressed(key, code, more)).toBeUndefined();
+  });
+});
+
+describe('AltGr', () => {
+  it.each([
+    ['@', 'Digit2'],
+    ['đ', 'KeyF'],
+    ['r', 'KeyR'],
+  ])('with %s at %s is for no board', (key, code) => {
+    const made = pressed(key, code, { getModifierState: (name) => name === 'AltGraph' });
+    expect(made && flatGesture(flat, made)).toBeUndefined();
+    expect(made && solidGesture(solid, made)).toBeUndefined();
+    expect(made && cardGesture(cards, made)).toBeUndefined();
   });
 });

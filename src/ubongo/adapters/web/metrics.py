@@ -1,23 +1,20 @@
 """Serves what the server counts in the format of Prometheus, on an address of its own. See docs/guide/operating.md."""
 
-import asyncio
 from collections import Counter
-from collections.abc import Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncGenerator, Iterable, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector, start_http_server
+from prometheus_client import CollectorRegistry, PlatformCollector, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 from ubongo import __version__
+from ubongo.adapters.web.metrics_server import listening, scraped
 from ubongo.adapters.web.telemetry import SECONDS, Histogram, Telemetry
 from ubongo.formats.errors import UbongoError
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table.table import Table
-
-ANSWERED_S = 5.0
-"""A loop that takes longer to answer has stalled, and the request for metrics fails, as it should."""
 
 
 class MetricsError(UbongoError):
@@ -27,20 +24,16 @@ class MetricsError(UbongoError):
 class ServerCollector(Collector):
     """Reads the state of the server in its event loop, whenever metrics are requested."""
 
-    def __init__(self, service: TableService, telemetry: Telemetry, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, service: TableService, telemetry: Telemetry) -> None:
         self._service = service
         self._telemetry = telemetry
-        self._loop = loop
 
     def describe(self) -> Iterable[Metric]:
         """Nothing: the registry need not know the names before."""
         return ()
 
     def collect(self) -> Iterable[Metric]:
-        """All metrics. Called by the thread that answers the request."""
-        return asyncio.run_coroutine_threadsafe(self._collected(), self._loop).result(ANSWERED_S)
-
-    async def _collected(self) -> list[Metric]:
+        """All metrics."""
         return [*self._gauges(), *self._counters()]
 
     def _gauges(self) -> Iterator[Metric]:
@@ -94,8 +87,8 @@ def histogram(name: str, help: str, counted: Histogram) -> Metric:
     return family
 
 
-@contextmanager
-def serving_metrics(address: str, service: TableService, telemetry: Telemetry) -> Generator[int]:
+@asynccontextmanager
+async def serving_metrics(address: str, service: TableService, telemetry: Telemetry) -> AsyncGenerator[int]:
     """Serve metrics at `address`, which is `HOST:PORT`, meanwhile; the value is the port.
 
     Raises:
@@ -103,16 +96,12 @@ def serving_metrics(address: str, service: TableService, telemetry: Telemetry) -
     """
     host, _, port = address.rpartition(":")
     registry = CollectorRegistry()
-    registry.register(ServerCollector(service, telemetry, asyncio.get_running_loop()))
+    registry.register(ServerCollector(service, telemetry))
     ProcessCollector(registry=registry)
     PlatformCollector(registry=registry)
-    try:
-        server, thread = start_http_server(int(port), host.strip("[]"), registry)
-    except OSError as cause:
-        raise MetricsError(f"cannot serve metrics at {address}: {cause.strerror or cause}") from cause
-    try:
-        yield server.server_port
-    finally:
-        server.shutdown()
-        server.server_close()
-        thread.join()
+    async with AsyncExitStack() as stack:
+        try:
+            bound = await stack.enter_async_context(listening(host.strip("[]"), int(port), scraped(registry)))
+        except OSError as cause:
+            raise MetricsError(f"cannot serve metrics at {address}: {cause.strerror or cause}") from cause
+        yield bound

@@ -18,8 +18,35 @@ from ubongo.tables.storage.schema import REVISION
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_path
 
+GONE = "it was moved, deleted or replaced while the server runs"
 MIGRATING = 0x7562_6F6E_676F
 """The advisory lock of PostgreSQL that a server holds while it upgrades the schema."""
+
+
+@dataclass(frozen=True, slots=True)
+class DatabaseFile:
+    """The file of a database of SQLite: its path, and its number in the file system."""
+
+    path: Path
+    number: int
+
+    @classmethod
+    def at(cls, path: Path) -> "DatabaseFile":
+        """The file that is there now."""
+        return cls(path.absolute(), path.stat().st_ino)
+
+    def must_be_in_place(self) -> None:
+        """Nothing that is written to a file without its name would be found at the next start.
+
+        Raises:
+            StoreError: another file has its name, or none.
+        """
+        try:
+            found = self.path.stat().st_ino
+        except OSError:
+            found = None
+        if found != self.number:
+            raise StoreError(f"{self.path}: {GONE}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +59,7 @@ class Database:
     """Keeps other processes out until it is closed."""
     connections: Mapping[Engine, CurrentConnection]
     """To PostgreSQL, by engine; a file has none."""
+    file: DatabaseFile | None = None
 
     @classmethod
     def opened(cls, address: str) -> "Database":
@@ -58,7 +86,8 @@ class Database:
                 ) from cause
             except (SQLAlchemyError, ArgumentError, OSError, sqlite3.Error) as cause:
                 raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
-            return cls(writer, reader, guard.pop_all(), connections)
+            file = None if engines else DatabaseFile.at(Path(cast(str, url.database)))
+            return cls(writer, reader, guard.pop_all(), connections, file)
 
 
 def reason(cause: Exception) -> str:

@@ -12,12 +12,15 @@ from ubongo.tables.storage.write_ahead import WriteAheadDamage, write_ahead_dama
 
 PAGES_AT_ONCE = 256
 """Pages copied before a server that writes meanwhile has its turn."""
+ANYBODY = 0o666
+"""Who may read and write a file."""
 
 
 def back_up(database: Path, copy: Path, on_progress: Callable[[int, int], None]) -> None:
     """Copy a database into a new file as it is at one instant, even while a server writes to it.
 
-    `on_progress` is called with the pages that are left, and with their number. An interrupted copy is removed.
+    `on_progress` is called with the pages that are left, and with their number. An interrupted copy is removed. The
+    copy holds what the database holds, so nobody else may read it who may not read the database.
 
     Raises:
         StoreError: there is no such database, the copy exists already, or it cannot be written.
@@ -25,12 +28,13 @@ def back_up(database: Path, copy: Path, on_progress: Callable[[int, int], None])
     _must_exist(database)
     if copy.exists():
         raise StoreError(f"{copy} exists already")
-    partial = copy.with_name(f"{copy.name}.part")
-    partial.unlink(missing_ok=True)
+    partial = _free(copy, "part")
     try:
+        partial.touch(mode=0o600, exist_ok=False)
         with closing(_connected(database)) as source, closing(sqlite3.connect(partial)) as target:
             source.backup(target, pages=PAGES_AT_ONCE, progress=lambda _, left, pages: on_progress(left, pages))
             _must_be_sound(target, database)
+        partial.chmod(database.stat().st_mode & ANYBODY)
         partial.rename(copy)
     except (sqlite3.Error, OSError) as cause:
         raise StoreError(f"cannot copy {database} to {copy}: {cause}") from cause
@@ -49,12 +53,11 @@ def restore(copy: Path, database: Path) -> Path | None:
         raise StoreError(f"{copy} is the database itself")
     if (damage := unsound_pages(copy)) is not None:
         raise StoreError(f"{copy} is no sound database: {damage}")
-    partial = database.with_name(f"{database.name}.part")
+    partial = _free(database, "part")
     try:
         database.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with closing(_locked(database)):
-            partial.unlink(missing_ok=True)
-            partial.touch(mode=0o600)
+            partial.touch(mode=0o600, exist_ok=False)
             with closing(_connected(copy)) as source, closing(sqlite3.connect(partial)) as target:
                 source.backup(target)
                 target.execute("select 1 from tables limit 1")
@@ -70,7 +73,8 @@ def _exchange(new: Path, database: Path) -> Path | None:
     """Rename `new` to a database that nobody uses, and the database to a free name, which is returned.
 
     The write-ahead file is emptied into the database first, so that one file has everything. If that cannot be done, it
-    goes along. It never stays: SQLite would apply it to the new file.
+    goes along. It never stays: SQLite would apply it to the new file. A database is there at every instant: a server
+    that is started after a power failure would open an empty one.
     """
     aside, log = _free(database, "replaced"), write_ahead_path(database)
     had_any = database.exists()
@@ -80,14 +84,22 @@ def _exchange(new: Path, database: Path) -> Path | None:
     if log.exists():
         shutil.copy2(log, write_ahead_path(aside))
     if had_any:
-        database.rename(aside)
+        _name_too(database, aside)
     try:
         log.unlink(missing_ok=True)
         database.with_name(f"{database.name}-shm").unlink(missing_ok=True)
-        new.rename(database)
+        new.replace(database)
     except OSError as cause:
         raise StoreError(f"cannot restore {database}: {cause}; what it had is in {aside}") from cause
     return aside if had_any else None
+
+
+def _name_too(database: Path, aside: Path) -> None:
+    """Give a database another name, beside its own where the file system can do that."""
+    try:
+        aside.hardlink_to(database)
+    except OSError:
+        database.rename(aside)
 
 
 def recover(database: Path) -> tuple[WriteAheadDamage, Path] | None:

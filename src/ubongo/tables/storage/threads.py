@@ -174,6 +174,8 @@ class DatabaseThreads:
     async def _commit(self, jobs: list[_Job]) -> None:
         def work() -> list[object]:
             with self._database.writer.begin() as connection:
+                if self._database.file is not None:
+                    self._database.file.must_be_in_place()
                 return [job.result(connection) for job in jobs]
 
         try:

@@ -3,8 +3,10 @@
 import json
 import sqlite3
 import stat
-from contextlib import closing
+from contextlib import closing, suppress
+from functools import partialmethod
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,6 +35,10 @@ async def path(tmp_path: Path) -> Path:
     await service.close()
     await store.close()
     return path
+
+
+class Killed(BaseException):
+    """The process ends here."""
 
 
 def change(path: Path, statement: str) -> None:
@@ -66,6 +72,50 @@ def test_a_backup_can_be_checked_and_is_not_overwritten(path: Path, capsys: pyte
     assert capsys.readouterr().out == f"copied to {copy}\nsound: 3 tables\n"
     assert run(["admin", "backup", str(copy), "--database", f"sqlite:///{path}"]) == 2
     assert capsys.readouterr().err == f"ubongo: {copy} exists already\n"
+
+
+@pytest.mark.parametrize("mode", [0o600, 0o640])
+def test_a_backup_is_as_private_as_the_database_and_touches_no_other_file(
+    path: Path, mode: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path.chmod(mode)
+    copy, other = path.with_name("copy.db"), path.with_name("copy.db.part")
+    other.write_text("somebody's own")
+    assert run(["admin", "backup", str(copy), "--database", f"sqlite:///{path}"]) == 0
+    assert stat.S_IMODE(copy.stat().st_mode) == mode
+    assert run(["admin", "restore", str(copy), "--database", f"sqlite:///{path}"]) == 0
+    assert (stat.S_IMODE(path.stat().st_mode), other.read_text()) == (0o600, "somebody's own")
+    assert sorted(file.name for file in path.parent.glob("*part*")) == ["copy.db.part"]
+    capsys.readouterr()
+
+
+def killed_after(steps: int, words: list[str], monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Run a command that is killed after so many changes of files; whether it was."""
+    done = 0
+
+    def step(self: Path, *args: Any, usual: Any, **more: Any) -> Any:
+        nonlocal done
+        done += 1
+        if done > steps:
+            raise Killed
+        return usual(self, *args, **more)
+
+    with monkeypatch.context() as patch:
+        for name in ("unlink", "rename", "replace", "hardlink_to", "touch", "chmod"):
+            patch.setattr(Path, name, partialmethod(step, usual=getattr(Path, name)))
+        with suppress(Killed):
+            run(words)
+    return done > steps
+
+
+def test_a_restore_that_is_killed_leaves_a_database(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copy, database = path.with_name("copy.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(copy), "--database", database]) == 0
+    steps = 0
+    while killed_after(steps, ["admin", "restore", str(copy), "--database", database], monkeypatch):
+        assert run(["admin", "check", "--database", database]) == 0, f"killed after {steps} steps"
+        steps += 1
+    assert steps > 4
 
 
 def test_nothing_is_recovered_from_a_sound_database(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

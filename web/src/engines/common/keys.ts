@@ -20,7 +20,7 @@ export const ARROWS: Readonly<Record<string, Cell>> = {
 };
 
 /** The key's character in lower case; for a non-Latin letter, the Latin letter at its position. */
-export function letterOf({ key, code }: Key): string {
+export function letterOf({ key, code }: Pick<Key, 'key' | 'code'>): string {
   const isForeign = key.length === 1 && /^[^\p{Script=Latin}\p{Number}]$/u.test(key);
   const latin = /^Key([A-Z])$/.exec(code)?.[1];
   return (isForeign && latin ? latin : key).toLowerCase();

@@ -12,7 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.commands.serve import default_database
-from ubongo.adapters.cli.terminal.output import print_json, print_line
+from ubongo.adapters.cli.terminal.output import print_json, print_line, report
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.formats.person_file import encode
 from ubongo.tables.clock import SystemClock
@@ -78,7 +78,7 @@ def backup(copy: Path, /, *, database: str | None = None) -> None:
             done = max(done, percent)
 
         files.back_up(source, copy, follow)
-    print_line(f"copied to {copy}")
+    report(f"copied to {copy}")
 
 
 @admin.command
@@ -94,7 +94,7 @@ def restore(copy: Path, /, *, database: str | None = None) -> None:
     """
     path = _file_of(database)
     aside = files.restore(copy, path)
-    print_line(f"restored to {path}" + ("" if aside is None else f"; what it replaced is in {aside}"))
+    report(f"restored to {path}" + ("" if aside is None else f"; what it replaced is in {aside}"))
 
 
 @admin.command
@@ -144,7 +144,7 @@ def recover(*, database: str | None = None) -> None:
         print_line(f"the write-ahead file of {path} is not damaged; nothing was changed")
         return
     damage, aside = found
-    print_line(f"lost: {damage.transactions} transactions or more; copies are in {aside} and {aside}-wal")
+    report(f"lost: {damage.transactions} transactions or more; copies are in {aside} and {aside}-wal")
 
 
 @admin.command
@@ -168,7 +168,7 @@ def person(player: str, /, *, erase: bool = False, database: str | None = None) 
     if erase:
         rows = found.rows
         deleted = f"deleted: {len(rows.results)} results, {len(rows.attempts)} daily attempts"
-        print_line(f"{deleted}; replaced at {len(found.tables)} tables")
+        report(f"{deleted}; replaced at {len(found.tables)} tables")
     else:
         print_line(encode(person_out(found)).decode().rstrip())
 

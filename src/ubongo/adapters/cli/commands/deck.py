@@ -12,7 +12,7 @@ from ubongo.adapters.cli.commands.deck_tables import PRINTED
 from ubongo.adapters.cli.numbers import WholeOrNone
 from ubongo.adapters.cli.terminal.console import SafeConsole
 from ubongo.adapters.cli.terminal.files import Input, name_of, read, write
-from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
+from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line, report, report_json
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.registry import edition_named
 from ubongo.formats import deck_file
@@ -193,6 +193,6 @@ def _put(made: Deck, output: Path | None, json: bool) -> None:
     write(output, data)
     counts = kind_of(made).counts(made)
     if json:
-        print_json({"file": str(output), "seed": made.seed, **counts})
+        report_json({"file": str(output), "seed": made.seed, **counts})
     else:
-        print_line(f"{output}: {_in_words(counts)}, seed {made.seed}")
+        report(f"{output}: {_in_words(counts)}, seed {made.seed}")

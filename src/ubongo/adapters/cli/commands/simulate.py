@@ -1,7 +1,9 @@
 """`ubongo simulate`: headless games between bots, every invariant checked after every event."""
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from json import dumps
 from pathlib import Path
 from typing import cast
 
@@ -9,7 +11,7 @@ from ubongo.adapters.cli.app import FAILED_CHECK, GOOD, INTERRUPTED
 from ubongo.adapters.cli.numbers import Whole, WholeOrNone
 from ubongo.adapters.cli.settings_args import Choices, EditionName, agreed, chosen, must_seat, strength_named
 from ubongo.adapters.cli.terminal.files import write
-from ubongo.adapters.cli.terminal.output import print_json, print_line
+from ubongo.adapters.cli.terminal.output import print_line, report
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Strength
 from ubongo.editions.contract.edition import AnyEdition
@@ -98,7 +100,9 @@ def simulate(
                 advance()
     except KeyboardInterrupt:
         interrupted = True
-    _print_report(setup.edition, totals, clock.now() - began, json)
+    tell = print_line if export is None else report
+    for line in _report(setup.edition, totals, clock.now() - began, json):
+        tell(line)
     if totals.broken or totals.finished < totals.games:
         return FAILED_CHECK
     return INTERRUPTED if interrupted else GOOD
@@ -155,11 +159,11 @@ def _game_file(setup: Simulation, game: Played) -> bytes:
     )
 
 
-def _print_report(edition: AnyEdition, totals: _Totals, took_ms: int, json: bool) -> None:
+def _report(edition: AnyEdition, totals: _Totals, took_ms: int, json: bool) -> Iterator[str]:
     per_second = round(totals.games / max(took_ms / 1000, 0.001), 1)
     endings = {name: totals.endings[name] for name in edition.meta.endings}
     if json:
-        report = {
+        counted = {
             "games": totals.games,
             "finished": totals.finished,
             "broken_invariants": totals.broken,
@@ -167,15 +171,15 @@ def _print_report(edition: AnyEdition, totals: _Totals, took_ms: int, json: bool
             "endings": endings,
             "strengths": {strength.value: _plain_stats(stats) for strength, stats in totals.stats},
         }
-        print_json(report)
+        yield dumps(counted)
         return
-    print_line(f"{totals.games} games, {totals.finished} finished, {per_second:g} a second")
-    print_line(", ".join(f"{name} {count}" for name, count in endings.items()))
-    print_line(f"{totals.broken} broken invariants" if totals.broken else "no broken invariants")
+    yield f"{totals.games} games, {totals.finished} finished, {per_second:g} a second"
+    yield ", ".join(f"{name} {count}" for name, count in endings.items())
+    yield f"{totals.broken} broken invariants" if totals.broken else "no broken invariants"
     for words in totals.breaks:
-        print_line(f"  {words}")
+        yield f"  {words}"
     for strength, stats in totals.stats:
-        print_line(f"{strength.value:>6}: {_words(stats, totals.players)}")
+        yield f"{strength.value:>6}: {_words(stats, totals.players)}"
 
 
 def _plain_stats(stats: BotStats) -> dict[str, object]:

@@ -62,11 +62,30 @@ def print_json(value: object) -> None:
     print_line(json.dumps(value))
 
 
+def report(line: str) -> None:
+    """Print what a command has done, which stays done if that cannot be printed: then it goes to standard error."""
+    try:
+        print_line(line)
+        standard_output().flush()
+    except OSError as cause:
+        drop_output()
+        _complain(f"standard output: {cause.strerror or cause}; {line}")
+
+
+def report_json(value: object) -> None:
+    """The same for a JSON value on one line."""
+    report(json.dumps(value))
+
+
 def print_error(message: str) -> None:
     """Print one line on standard error, whatever is in `message`."""
-    line = without_controls(" ".join(message.split()))
+    line = " ".join(message.split())
+    _complain(line if len(line) <= LONGEST_ERROR else f"{line[:LONGEST_ERROR]}...")
+
+
+def _complain(line: str) -> None:
     with suppress(OSError, AttributeError):  # standard error may be closed
-        sys.stderr.write(f"ubongo: {line if len(line) <= LONGEST_ERROR else f'{line[:LONGEST_ERROR]}...'}\n")
+        sys.stderr.write(f"ubongo: {without_controls(line)}\n")
 
 
 def drop_output() -> None:
