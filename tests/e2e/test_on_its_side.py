@@ -58,6 +58,10 @@ def test_the_results_of_four_players_are_not_cut(visit_training: Visitors, editi
     expect(page.locator("[data-stage=resting] .boards li > .art")).to_have_count(4)
     page.evaluate(SETTLED)
     assert page.locator(".boards li").evaluate_all(WIDER) == []
+    footer = box(page.locator("[data-stage=resting] footer"))
+    if edition == "pouch":  # a board of blocks is two boards high
+        for art in page.locator(".boards li > .art").all():
+            assert box(art)["y"] + box(art)["height"] <= footer["y"]
 
 
 def test_the_layouts_of_four_players_are_seen_at_once(visit_training: Visitors) -> None:
