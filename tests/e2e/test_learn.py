@@ -91,7 +91,7 @@ def test_the_end_of_a_lesson_is_whole_on_a_phone_on_its_side(visit: Visitors) ->
     page.evaluate(SETTLED)
     boxes = [page.locator(part).bounding_box() for part in ("[data-action=lessons]", "[data-over] h1")]
     header, title = (part for part in boxes if part is not None)
-    assert 0 <= header["y"]
+    assert header["y"] >= 0
     assert header["y"] + header["height"] <= title["y"]
     assert abs(title["x"] + title["width"] / 2 - 422) < 2
 
