@@ -1,6 +1,7 @@
 """Stories: a newcomer plays the boards of the home page, and a player comes back to what is running."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,8 +19,8 @@ pytestmark = pytest.mark.e2e
 
 STARTERS = json.loads((Path(__file__).parents[2] / "web/src/boards/starters.json").read_bytes())
 FIRST = "[data-first]"
-LEAST_IN_THE_TRAY_PX = {3: 20, 4: 18}
-"""The side of a cell of a piece in the tray, by the length of the longest piece."""
+LEAST_IN_THE_TRAY_PX = 20
+"""The side of a cell of a piece in the tray."""
 REWIND = "document.getAnimations().forEach((each) => { each.pause(); each.currentTime = 0; })"
 
 
@@ -42,11 +43,6 @@ class Home(Table):
 
     def number(self) -> int:
         return int(self.page.locator(FIRST).get_attribute("data-first") or 0)
-
-    def longest(self) -> int:
-        """The length of the longest of its pieces, in cells."""
-        shapes = (FLAT.by_id[name].orientations[0] for name in self.names())
-        return 1 + max(max(cell) for shape in shapes for cell in shape.cells)
 
     def is_celebrated_beside_the_way_on(self) -> bool:
         """Whether the word covers no letter of the button."""
@@ -86,6 +82,12 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     home.meet("bot", by_keys)
     page.wait_for_function("Number(localStorage.getItem('ubongo:level')) > 30")
     page.locator("[data-action=first-game]").click()
+    about = page.locator("[data-about-game]")
+    for gem, points in (("Ruby", 4), ("Sapphire", 3), ("Emerald", 2), ("Amber", 1)):
+        expect(about.get_by_role("img", name=re.compile(rf"{gem}\W+worth\W+{points}\W+point"))).to_be_visible()
+    accessibility.check(page, "what a first game is about")
+    screenshots.check_layout(page, "h2-about-a-game", scrolls=True)
+    page.locator("[data-action=start-game]").click()
     page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
     page.goto("/")
     expect(page.locator("[data-action=back]")).to_contain_text("table")
@@ -106,9 +108,10 @@ def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_side
         expect(page.locator(f"{FIRST} [role=toolbar]")).to_have_count(0 if meeting == "moving" else 1)
         page.evaluate(screenshots.SETTLED)
         before = home.cells(meeting)
-        assert before[1] >= LEAST_IN_THE_TRAY_PX[home.longest()], (meeting, home.number())
+        assert before[1] >= LEAST_IN_THE_TRAY_PX, (meeting, home.number())
         home.meet(meeting, by_touch_of(page))
         assert home.cells(meeting)[0] == before[0], "a solved board stays as large"
+        page.evaluate(screenshots.SETTLED)
         assert home.is_celebrated_beside_the_way_on(), meeting
         page.evaluate(REWIND)  # the word starts larger than it stays
         widths = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")

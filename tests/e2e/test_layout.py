@@ -68,3 +68,16 @@ def test_the_number_of_the_round_is_never_cut_off(visit: Visitors) -> None:
             page.set_viewport_size({"width": width, "height": height})
             widths = page.locator("main header h1").evaluate("heading => [heading.scrollWidth, heading.clientWidth]")
             assert widths[0] <= widths[1], (language, width, height)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_to_do_before_the_first_round_is_never_cut_off(visit: Visitors, language: str) -> None:
+    page = visit({"viewport": {"width": 320, "height": 640}, "locale": language}, at=None)
+    begin(page, "classic", bot("gentle"), bot(), bot(), glass=300_000, first_roller=0)
+    page.wait_for_selector("[data-stage=placing] [data-choice]")
+    for width, height in ((320, 640), (360, 740), (844, 390), (820, 1180), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        cut = page.locator("main header :is(h1, .symbol)").evaluate_all(
+            "lines => lines.filter((line) => line.scrollWidth > line.clientWidth).map(({textContent}) => textContent)"
+        )
+        assert cut == [], (width, height)

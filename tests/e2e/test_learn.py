@@ -7,7 +7,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.accessibility import check
 from tests.e2e.board import Table, by_clicks, grip
+from tests.e2e.screenshots import SETTLED
 from tests.e2e.test_typing import field, switch_on
+from tests.e2e.visitors import Visitors
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Placement, Task
@@ -79,6 +81,30 @@ def test_a_lesson_is_done_by_clicks_and_goes_on_after_a_reload(page: Page) -> No
     expect(page).to_have_url(re.compile("#/table/"))
     page.goto("/#/learn")
     expect(page.locator("[data-mark=done]")).to_have_count(2)
+
+
+def test_the_end_of_a_lesson_is_whole_on_a_phone_on_its_side(visit: Visitors) -> None:
+    page = visit({"viewport": {"width": 844, "height": 390}, "locale": "de"}, at="/#/learn/pouch/1")
+    for _ in range(4):
+        page.locator("[data-action=skip]").click()
+    page.wait_for_selector("[data-over]")
+    page.evaluate(SETTLED)
+    boxes = [page.locator(part).bounding_box() for part in ("[data-action=lessons]", "[data-over] h1")]
+    header, title = (part for part in boxes if part is not None)
+    assert header["y"] >= 0
+    assert header["y"] + header["height"] <= title["y"]
+    assert abs(title["x"] + title["width"] / 2 - 422) < 2
+
+
+def test_a_right_answer_is_marked_in_forced_colors(visit: Visitors) -> None:
+    page = visit(at="/#/learn/pouch/3")
+    page.emulate_media(forced_colors="active")
+    page.locator("[data-option=amber]").click()
+    page.locator("[data-option=ruby]").click()
+    outlines = page.locator("[data-option]").evaluate_all(
+        "options => options.map((option) => [option.dataset.option, getComputedStyle(option).outlineStyle])"
+    )
+    assert dict(outlines) == {"amber": "dashed", "ruby": "solid", "sapphire": "none", "emerald": "none"}
 
 
 def test_lessons_of_every_game_are_done_by_typing_alone(page: Page) -> None:

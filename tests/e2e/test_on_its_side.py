@@ -5,7 +5,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.board import Table, by_keys
 from tests.e2e.screenshots import SETTLED
-from tests.e2e.tables import begin, bot, wait_for_race
+from tests.e2e.tables import begin, bot, give_up, wait_for_race
 from tests.e2e.visitors import Device, Visitors
 
 pytestmark = pytest.mark.e2e
@@ -47,6 +47,37 @@ def test_the_word_hides_little_of_the_solved_board(race: Page) -> None:
     pieces = [box(piece) for piece in race.locator("[data-place=board]").all()]
     hidden = sum(overlap(word, piece) for piece in pieces)
     assert hidden <= 0.15 * sum(piece["width"] * piece["height"] for piece in pieces)
+
+
+@pytest.mark.parametrize("edition", ["pouch", "three-d"])
+def test_the_results_of_four_players_are_not_cut(visit_training: Visitors, edition: str) -> None:
+    page = visit_training({**ON_ITS_SIDE, "locale": "de"}, at=None)
+    begin(page, edition, bot(), bot(), bot())
+    wait_for_race(page)
+    give_up(page)
+    expect(page.locator("[data-stage=resting] .boards li > .art")).to_have_count(4)
+    page.evaluate(SETTLED)
+    assert page.locator(".boards li").evaluate_all(WIDER) == []
+    footer = box(page.locator("[data-stage=resting] footer"))
+    if edition == "pouch":  # a board of blocks is two boards high
+        for art in page.locator(".boards li > .art").all():
+            assert box(art)["y"] + box(art)["height"] <= footer["y"]
+
+
+def test_the_layouts_of_four_players_are_seen_at_once(visit_training: Visitors) -> None:
+    page = visit_training({**ON_ITS_SIDE, "locale": "de"}, at=None)
+    begin(page, "cards", bot(), bot(), bot())
+    expect(page.locator("[data-stage=resting] .hands > li")).to_have_count(4)
+    page.evaluate(SETTLED)
+    assert page.locator(".hands > li").evaluate_all(WIDER) == []
+    assert len({box(hand)["y"] for hand in page.locator(".hands > li").all()}) == 1
+
+
+WIDER = """cards => cards.flatMap((card) => [...card.querySelectorAll('*')]
+    .filter((each) => each.checkVisibility())
+    .filter((each) => each.getBoundingClientRect().right > card.getBoundingClientRect().right + 1)
+    .map((each) => each.outerHTML.slice(0, 80)))"""
+"""What is wider than its card."""
 
 
 def overlap(one: FloatRect, other: FloatRect) -> float:

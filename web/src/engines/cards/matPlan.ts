@@ -46,6 +46,9 @@ const SLOT = { width: 3.3, height: 2.62 };
 /** The scale of upright cards in the hand. */
 export const UPRIGHT = 0.8;
 const LARGEST_SMALL = 44;
+/** Above this side of a cell, the hand leaves the lattice cells that can be touched: WCAG 2.5.8. */
+const SMALLEST_SMALL = 20;
+const TOUCHABLE_CELL = 24;
 const GAP = 8;
 
 /** The extent of the cards on the lattice. */
@@ -90,13 +93,16 @@ type Arrangement = Omit<MatPlan, 'cell' | 'origin'>;
 const READABLE = { positions: 46, held: 25 };
 /** The bonus of a fanned hand, in pixels: a hand below the lattice is preferred to one beside it. */
 const FANNED = 5;
+/** The bonus if the first cards have cells that can be touched. */
+const TOUCHABLE = 30;
 
 function worth({ area, small, slots }: Arrangement): number {
   const { cell } = fitted(NOMINAL, area);
   const isFanned = slots.some(({ angle }) => angle !== 0);
   const positions = Math.min(cell, READABLE.positions) + 0.2 * cell;
   const held = 2.2 * Math.min(small, READABLE.held) + 0.3 * small;
-  return positions + held + (isFanned ? FANNED : 0);
+  const isTouchable = fitted({ top: 0, left: 0, ...LEAST }, area).cell >= TOUCHABLE_CELL;
+  return positions + held + (isFanned ? FANNED : 0) + (isTouchable ? TOUCHABLE : 0);
 }
 
 function below(count: number, lines: number, mat: Size): Arrangement {
@@ -105,6 +111,7 @@ function below(count: number, lines: number, mat: Size): Arrangement {
     mat.width / (across * SLOT.width),
     (mat.height * 0.4) / (lines * SLOT.height),
     LARGEST_SMALL,
+    Math.max((mat.height - GAP - TOUCHABLE_CELL * LEAST.rows) / (lines * SLOT.height), SMALLEST_SMALL),
   );
   const tall = lines * SLOT.height * small;
   const area = { x: 0, y: 0, width: mat.width, height: Math.max(mat.height - tall - GAP, 1) };
