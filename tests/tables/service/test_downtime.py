@@ -72,6 +72,25 @@ async def test_a_disk_that_was_full_for_a_moment_ends_no_race(server: ServerFixt
     assert not table.view(Seat(0)).second_chance
 
 
+@pytest.mark.parametrize("cut_at", ["append", "save_downtime", "save_heartbeat"])
+async def test_a_power_cut_right_after_a_stall_takes_no_time(
+    server: ServerFixture, service: TableService, monkeypatch: pytest.MonkeyPatch, cut_at: str
+):
+    table = await racing(server, service)
+
+    async def never(*_: object, **__: object) -> None:
+        await asyncio.Event().wait()
+
+    with monkeypatch.context() as cut:
+        cut.setattr(server.store, cut_at, never)
+        server.clock.set(server.clock.now() + 40_000)
+        await server.clock.turn(1_500)
+        await server.kill()
+    again = await (await server.service()).find(table.id)
+    assert again is not None
+    assert again.view(Seat(0)).remaining_ms >= 60_000 - PLAYED - 1_000
+
+
 async def test_a_claim_right_after_a_full_disk_takes_no_time_from_the_others(
     server: ServerFixture, service: TableService
 ):

@@ -53,9 +53,9 @@ class Heartbeat:
         """
         last, was_stalled = self._saved_at, self.is_stalled()
         try:
-            await self._save(self._clock.now())
-            if was_stalled:
+            if was_stalled:  # first: after a power cut between the two, nothing would show that it stalled
                 await make_up(last)
+            await self._save(self._clock.now())
         except StoreError:
             self._has_failed = True
             raise
