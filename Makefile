@@ -13,7 +13,7 @@ parallel := -n auto --dist worksteal
 waiting := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
 tools := types client-types contracts client-lint lint form locked
 in_one_piece := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-two_at_once = $(MAKE) --no-print-directory --jobs=2 $(in_one_piece) in_parallel=yes
+at_once = $(MAKE) --no-print-directory $(in_one_piece) in_parallel=yes --jobs
 # The longest first. Half of the time the stories and the tests of servers wait: beside others they leave nothing idle.
 # With BESIDE others join: make test BESIDE="engines test-newer"
 together := stories python-tests core-tests client-test $(BESIDE)
@@ -54,14 +54,14 @@ check: setup quick fast ## What must be green before a commit
 
 # Two at a time, the longest first: most of these tools use one processor. The output of each stays in one piece.
 static: setup ## The checks that run no test
-	@$(two_at_once) $(tools)
+	@$(at_once)=2 $(tools)
 
 together:
-	@echo "[ubongo] two at a time: $(together); each shows its output when it ends"
-	@$(two_at_once) $(together)
+	@echo "[ubongo] three at a time: $(together); each shows its output when it ends"
+	@$(at_once)=3 $(together)
 
 quick:
-	@$(two_at_once) $(tools) client-test
+	@$(at_once)=2 $(tools) client-test
 
 form:
 	$(bin)/ruff format --check --quiet
