@@ -32,17 +32,26 @@ class Downtime:
         """Nobody has been able to play since that instant."""
         self._since = since
 
-    async def end(self) -> None:
-        """Play is possible again: save the downtime, for the tables that are not in memory.
+    async def save(self) -> None:
+        """Save the downtime so far, if there is one; it goes on.
 
         Raises:
-            StoreError: it cannot be saved; it goes on.
+            StoreError: it cannot be saved.
         """
         if self._since is None:
             return
         downtimes, span = await self._stored(), DowntimeSpan(self._since, self._clock.now())
         await self._store.save_downtime(span)
         downtimes.append(span)
+        self._since = span.until
+
+    async def end(self) -> None:
+        """Play is possible again: save the downtime, for the tables that are not in memory.
+
+        Raises:
+            StoreError: it cannot be saved; it goes on.
+        """
+        await self.save()
         self._since = None
 
     async def make_up(self, table: Table) -> None:

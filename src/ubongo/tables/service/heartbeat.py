@@ -43,19 +43,23 @@ class Heartbeat:
         await self._save(self._clock.now())
         self._saved_at = self._clock.now()
 
-    async def beat(self, make_up: Callable[[Millis], Awaitable[None]]) -> None:
-        """Save a heartbeat. After a stall, call `make_up` with the instant of the one before.
+    async def beat(
+        self, save_stall: Callable[[Millis], Awaitable[None]], make_up: Callable[[], Awaitable[None]]
+    ) -> None:
+        """Save a heartbeat. After a stall, call `save_stall` with the instant of the one before, and then `make_up`.
 
-        The stall lasts until it returns.
+        A heartbeat hides the stall before it, so the stall must be on disk first. It lasts until `make_up` returns.
 
         Raises:
             StoreError: the disk cannot be written; the stall goes on.
         """
         last, was_stalled = self._saved_at, self.is_stalled()
         try:
-            if was_stalled:  # first: after a power cut between the two, nothing would show that it stalled
-                await make_up(last)
+            if was_stalled:
+                await save_stall(last)
             await self._save(self._clock.now())
+            if was_stalled:
+                await make_up()
         except StoreError:
             self._has_failed = True
             raise

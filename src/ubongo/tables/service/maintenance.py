@@ -50,24 +50,31 @@ class Maintenance:
         self._cluster = cluster
         self._every = EVERY if cluster is None else BEAT
         self._failed: set[str] = set()
+        self._stalled_since = clock.now()
+        """The last heartbeat before the newest stall."""
 
     async def run(self) -> None:
         """Do the work once a second, forever."""
         while True:
             await self._clock.sleep_until(Millis(self._clock.now() + self._every))
             try:
-                await self._heartbeat.beat(self._make_up)
+                await self._heartbeat.beat(self._save_stall, self._make_up)
                 await self._drive_others()
                 await self._look_at_people()
             except StoreError as error:  # a full disk may have room again a second later
                 log.debug("the heartbeat was not saved", error=str(error))
             self._pool.drop_idle()
 
-    async def _make_up(self, last: Millis) -> None:
+    async def _save_stall(self, last: Millis) -> None:
+        self._stalled_since = last
+        if self._cluster is None:
+            self._downtime.begin(last)
+            await self._downtime.save()
+
+    async def _make_up(self) -> None:
         if self._cluster is not None:
-            await self._make_up_at_node(last)
+            await self._make_up_at_node(self._stalled_since)
             return
-        self._downtime.begin(last)
         for table in self._pool.tables():
             await self._downtime.make_up(table)
         await self._downtime.end()
