@@ -24,7 +24,8 @@ from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.puzzle import Puzzle, a_tiling, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
-from ubongo.editions.parts.race import Race, Runner, out_of, ranking, timed_out
+from ubongo.editions.parts.race import Race, Runner, out_of, timed_out
+from ubongo.editions.parts.ranking import ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.structs import Struct
 

@@ -26,7 +26,8 @@ from ubongo.editions.parts.puzzle import (
     puzzle_of,
     puzzle_to_search,
 )
-from ubongo.editions.parts.race import Race, Runner, out_of, own_end, ranking, timed_out
+from ubongo.editions.parts.race import Race, Runner, out_of, own_end, timed_out
+from ubongo.editions.parts.ranking import ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
