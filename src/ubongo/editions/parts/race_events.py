@@ -1,4 +1,4 @@
-"""What players call out in a race, what happens in it, and why a call is refused. Rule: R2, R6 to R8, R12, R18."""
+"""The commands and events of a race, and why a command is refused. Rule: R2, R6 to R8, R12, R18."""
 
 from typing import ClassVar, TypeAlias
 
