@@ -60,7 +60,7 @@ class DatabaseProxy:
         self._carry_out(self._silence)
 
     def lose(self) -> None:
-        """The same, for ever, for the connections that there are; new ones work."""
+        """The same, forever, for the connections that there are; new ones work."""
         self._carry_out(self._lose)
 
     def heal(self) -> None:

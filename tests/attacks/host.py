@@ -17,7 +17,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import SharesNeeded, new_match
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.registry import edition_named
 from ubongo.editions.shares import Notes, Shares, share_chain

@@ -33,7 +33,7 @@ from ubongo.editions.classic.commands import PlacePawn
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Stored
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.secret import Scheme, purpose_generator
 from ubongo.editions.shares import SKIP, Notes, Shares, hashed

@@ -10,7 +10,7 @@ from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Audience, Millis, Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 

@@ -24,7 +24,7 @@ from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.intermission import Intermission
-from ubongo.editions.parts.race import TaskSolved
+from ubongo.editions.parts.race_events import TaskSolved
 from ubongo.editions.registry import EDITIONS, edition_named
 from ubongo.formats.codec import Codec
 from ubongo.formats.log import Entry

@@ -11,7 +11,8 @@ from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, task_of
 from ubongo.editions.parts.gem_race.view import GemRaceView
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp, Race
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings

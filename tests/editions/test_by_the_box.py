@@ -21,7 +21,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.bots.timing import searching_time
 from ubongo.editions.parts.intermission import IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, DieRolled, RollCalled
-from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, TaskSolved
+from ubongo.editions.parts.race_events import Claim, GiveUp, RaceReason, TaskSolved
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Flaw

@@ -15,7 +15,7 @@ from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.contract.commands import AdvanceClock, ExtendClock, Pause, Resume, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.clock import ClockAdvanced, ClockReason, Paused, unpaused
-from ubongo.editions.parts.race import Claim, GiveUp, TaskSolved
+from ubongo.editions.parts.race_events import Claim, GiveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.solo.settings import PLAYER, SoloSettings
 

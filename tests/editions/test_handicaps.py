@@ -22,7 +22,8 @@ from ubongo.editions.contract.settings import check, described
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded, RoundStarted
 from ubongo.editions.parts.intermission import Intermission
-from ubongo.editions.parts.race import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, RaceReason, Runner, TaskSolved
+from ubongo.editions.parts.race import Runner
+from ubongo.editions.parts.race_events import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, RaceReason, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.tables.headless.simulate import Played, Simulation, played

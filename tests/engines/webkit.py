@@ -20,7 +20,7 @@ from tests.engines.driver import EngineError, Source, answered, failure, settled
 DRIVER = "WebKitWebDriver"
 PATIENCE_S = 60.0
 START_S, STARTS = 20.0, 4
-"""Now and then the driver and its browser miss each other, and wait for ever: they are started again."""
+"""Now and then the driver and its browser miss each other, and wait forever: they are started again."""
 BLOCKED = ("--cookies-policy=never",)
 """No cookies, as a player may set it."""
 STILL = "[Settings]\ngtk-enable-animations=0\n"

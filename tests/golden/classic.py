@@ -17,7 +17,7 @@ from ubongo.editions.contract.commands import ExtendClock, Start
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.open_boards import DieRolled
-from ubongo.editions.parts.race import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.race_events import ExtraTime, GiveUp, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.formats.recorded_game import RecordedGame
 from ubongo.tables.headless.simulate import Simulation, played
 

@@ -1,4 +1,4 @@
-"""Two hundred recorded games for each version of events, which must lead to the same for ever.
+"""Two hundred recorded games for each version of events, which must lead to the same forever.
 
 `python -m tests.golden.corpus` plays those of the newest version and writes them, once: what a version has written
 stays as it is. The hashes of the entries are left out, because they follow from what is in them: only the last one, the

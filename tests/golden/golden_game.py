@@ -7,7 +7,7 @@ from pathlib import Path
 from tests.boards import boards, checksum, flat_boards
 from ubongo.editions.classic.settings import ClassicSettings
 from ubongo.editions.parts.gem_race.events import RoundEnded
-from ubongo.editions.parts.race import ExtraTime, TaskSolved
+from ubongo.editions.parts.race_events import ExtraTime, TaskSolved
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.formats.game_file import encode

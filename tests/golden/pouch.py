@@ -10,7 +10,7 @@ from ubongo.editions.parts.clock import ClockExtended
 from ubongo.editions.parts.gem_race.events import RoundEnded, TieBreakEnded
 from ubongo.editions.parts.gem_race.state import GemRace
 from ubongo.editions.parts.open_boards import DieRolled
-from ubongo.editions.parts.race import GlassTurned, PlayerGaveUp, TaskSolved
+from ubongo.editions.parts.race_events import GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.recorded_game import RecordedGame

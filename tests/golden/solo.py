@@ -7,7 +7,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.clock import ClockExtended
-from ubongo.editions.parts.race import TaskSolved
+from ubongo.editions.parts.race_events import TaskSolved
 from ubongo.editions.solo.commands import AskHint, ShowSolution, TryAgain
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import PileRenewed, TaskRepeated, TaskSetAside

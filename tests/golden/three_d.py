@@ -9,7 +9,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.open_boards import DieRolled
-from ubongo.editions.parts.race import GlassTurned
+from ubongo.editions.parts.race_events import GlassTurned
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.game_file import encode

@@ -8,7 +8,7 @@ from hypothesis import given
 from tests.strategies import flat_tasks
 from ubongo.editions.contract.commands import Stored
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim, TaskSolved
+from ubongo.editions.parts.race_events import Claim, TaskSolved
 from ubongo.editions.registry import EDITIONS
 from ubongo.formats import game_file
 from ubongo.formats.codec import Codec, CodecError

@@ -17,7 +17,8 @@ from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Intermission, Ready
-from ubongo.editions.parts.race import Claim, GiveUp, ranking
+from ubongo.editions.parts.race_events import Claim, GiveUp
+from ubongo.editions.parts.ranking import ranking
 
 MOST = 4
 seats = st.integers(0, MOST - 1)

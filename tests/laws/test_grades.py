@@ -13,9 +13,9 @@ from ubongo.geometry.shape import difference, moved
 from ubongo.puzzles.census import Effort, efforts
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 from ubongo.puzzles.grade import grade, grades, starts
+from ubongo.puzzles.masks import Grid
 from ubongo.puzzles.piece import FLAT, Piece
 from ubongo.puzzles.task import Region, Task
-from ubongo.puzzles.tiling import Grid
 
 
 def _plain(region: Region, left: tuple[Piece, ...], bits: dict[Cell, int]) -> tuple[int, int]:

@@ -12,10 +12,11 @@ from ubongo.puzzles.census import census as whole_census
 from ubongo.puzzles.census import explored
 from ubongo.puzzles.grade import grade, grades
 from ubongo.puzzles.lab import answer, census
+from ubongo.puzzles.masks import Grid
 from ubongo.puzzles.notation import parse_base, parse_region, task_of
 from ubongo.puzzles.piece import FLAT, SOLID
 from ubongo.puzzles.task import Task, flaw
-from ubongo.puzzles.tiling import Grid, count_gradually, count_tilings, tilings, tilings_gradually
+from ubongo.puzzles.tiling import count_gradually, count_tilings, tilings, tilings_gradually
 
 EASY = task_of(".###/####/####", "V3 L4 S4", FLAT)
 ALL = task_of("/".join(["########"] * 6), [piece.id for piece in FLAT.pieces], FLAT)

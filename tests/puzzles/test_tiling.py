@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from tests.strategies import flat_tasks, solid_tasks
 from ubongo.geometry.shape import moved
 from ubongo.puzzles.exact_cover import covers_of
+from ubongo.puzzles.masks import oriented_masks
 from ubongo.puzzles.piece import FLAT, SOLID, Box
 from ubongo.puzzles.task import Region, Task, flaw
-from ubongo.puzzles.tiling import count_tilings, oriented_masks, tilings
+from ubongo.puzzles.tiling import count_tilings, tilings
 
 
 def rectangle(rows: int, columns: int) -> Region:

@@ -11,7 +11,7 @@ from tests.reliability.report import Report
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, new_match
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.secret import SEED_BYTES
 from ubongo.geometry.lattice import Cell
 from ubongo.puzzles.layers import region_in

@@ -12,7 +12,8 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.events import RoundEnded
 from ubongo.editions.parts.gem_race.state import GemRace
-from ubongo.editions.parts.race import PHOTO_FINISH, Claim
+from ubongo.editions.parts.race_events import Claim
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game

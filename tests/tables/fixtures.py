@@ -12,7 +12,7 @@ from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.state import Racing, task_of
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.pouch.state import Game

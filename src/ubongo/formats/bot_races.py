@@ -1,4 +1,4 @@
-"""Which races of a game bots played, and in which seats: the one place that reads it off the log. Rule: R13."""
+"""Which races of a game bots played, and in which seats, according to its log. Rule: R13."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What the outside world can get wrong."""
+"""Errors caused by input or by the system, not by this program."""
 
 
 class UbongoError(Exception):

@@ -1,4 +1,4 @@
-"""JSON objects that have a key twice, of which parsers would keep one without notice."""
+"""Rejects JSON objects with a repeated key: parsers would silently keep one of the values."""
 
 import json
 

@@ -8,7 +8,7 @@ from itertools import chain
 
 from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.editions.secret import Scheme
 from ubongo.editions.shares import Shares, Terms
 from ubongo.formats.discrepancies import DeckProof, GameCheck, Head, head_discrepancies

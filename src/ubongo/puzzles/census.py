@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import TypeAlias
 
+from ubongo.puzzles.masks import Grid, Mask, OrientedMasks, oriented_masks, submasks
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Region
-from ubongo.puzzles.tiling import Grid, Mask, OrientedMasks, oriented_masks, submasks
 
 PieceMask: TypeAlias = int
 """A set of pieces: bit n for the piece with index n."""

@@ -17,9 +17,9 @@ from types import MappingProxyType
 from ubongo.geometry.lattice import CUBIC, Chirality
 from ubongo.geometry.shape import Shape, extent, orientations
 from ubongo.puzzles.census import Effort, Names, efforts
+from ubongo.puzzles.masks import Grid, Mask, Strides
 from ubongo.puzzles.piece import BOXES, Box
 from ubongo.puzzles.task import Region, Task
-from ubongo.puzzles.tiling import Grid, Mask, Strides
 
 LOWEST, HIGHEST = 1.0, 10.0
 

@@ -7,9 +7,10 @@ from typing import TypeAlias
 
 from ubongo.puzzles.census import Effort, PieceMask, efforts_of, explored
 from ubongo.puzzles.grade import graded, starts
+from ubongo.puzzles.masks import Grid
 from ubongo.puzzles.piece import Box, Piece, PieceId
 from ubongo.puzzles.task import Region, Task, Tiling
-from ubongo.puzzles.tiling import BRIEF, Grid, count_gradually, tilings_gradually
+from ubongo.puzzles.tiling import BRIEF, count_gradually, tilings_gradually
 
 IsOver: TypeAlias = Callable[[float], bool]
 """Whether more than that share of the time is used. It is asked after every short step of a search."""

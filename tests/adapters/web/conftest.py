@@ -9,12 +9,26 @@ import pytest_asyncio
 
 from tests.adapters.web.server import Client, LocalServer, running
 from tests.server_process import ServerProcess
+from tests.tables.hand_clock import HandClock
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def local() -> AsyncIterator[LocalServer]:
     """A running server."""
     async with running() as made:
+        yield made
+
+
+@pytest.fixture
+def clock() -> HandClock:
+    """A manual clock."""
+    return HandClock()
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def clocked(clock: HandClock) -> AsyncIterator[LocalServer]:
+    """A running server for one test, with a manual clock."""
+    async with running(clock) as made:
         yield made
 
 

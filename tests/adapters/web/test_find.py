@@ -1,12 +1,10 @@
 """The route for people who look for a game with a stranger, and what such a table shows and refuses."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
 import pytest
-import pytest_asyncio
 
 from tests.adapters.web.server import TIMEOUT_S, LocalServer, is_error, running
 from tests.tables.hand_clock import HandClock
@@ -20,26 +18,15 @@ ELSEWHERE = {"x-forwarded-for": "192.0.2.7"}
 """This machine is not limited by address: the header stands for another one."""
 
 
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
-    async with running(clock) as made:
-        yield made
-
-
-def person(local: LocalServer) -> httpx.AsyncClient:
+def person(clocked: LocalServer) -> httpx.AsyncClient:
     """A browser of its own."""
-    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{local.port}", trust_env=False, timeout=TIMEOUT_S)
+    return httpx.AsyncClient(base_url=f"http://127.0.0.1:{clocked.port}", trust_env=False, timeout=TIMEOUT_S)
 
 
-async def looks(local: LocalServer, count: int) -> None:
+async def looks(clocked: LocalServer, count: int) -> None:
     """Wait until that many people look."""
     async with asyncio.timeout(TIMEOUT_S):
-        while len(local.service.matchmaker) != count:
+        while len(clocked.service.matchmaker) != count:
             await asyncio.sleep(0)
 
 
@@ -64,10 +51,10 @@ async def find(http: httpx.AsyncClient, **more: object) -> httpx.Response:
     return await (await identified(http)).post("/api/find", json={**POUCH, **more})
 
 
-async def pair(local: LocalServer, ada: httpx.AsyncClient, chen: httpx.AsyncClient) -> str:
+async def pair(clocked: LocalServer, ada: httpx.AsyncClient, chen: httpx.AsyncClient) -> str:
     """The table of these two."""
     first = asyncio.create_task(find(ada))
-    await looks(local, 1)
+    await looks(clocked, 1)
     answers = [await find(chen), await first]
     tables = {answer.json()["table"] for answer in answers}
     assert [answer.status_code for answer in answers] == [200, 200]
@@ -75,10 +62,10 @@ async def pair(local: LocalServer, ada: httpx.AsyncClient, chen: httpx.AsyncClie
     return tables.pop()
 
 
-async def test_two_browsers_find_each_other_and_the_game_starts_by_itself(local: LocalServer, clock: HandClock):
-    async with person(local) as ada, person(local) as chen:
-        table = await pair(local, ada, chen)
-        async with local.line(table, cookie(ada)) as one, local.line(table, cookie(chen)) as other:
+async def test_two_browsers_find_each_other_and_the_game_starts_by_itself(clocked: LocalServer, clock: HandClock):
+    async with person(clocked) as ada, person(clocked) as chen:
+        table = await pair(clocked, ada, chen)
+        async with clocked.line(table, cookie(ada)) as one, clocked.line(table, cookie(chen)) as other:
             shown: dict[str, Any] = (await one.hello())["table"]
             assert (shown["strangers"], shown["host"], shown["host_seat"], shown["code"]) == (True, False, None, None)
             assert {seat["kind"] for seat in shown["seats"]} == {"person"}
@@ -92,68 +79,68 @@ async def test_two_browsers_find_each_other_and_the_game_starts_by_itself(local:
             assert sorted(view["seat"] for view in await started) == [0, 1]
 
 
-async def test_after_the_wait_it_is_a_bot(local: LocalServer, clock: HandClock):
-    async with person(local) as ada:
+async def test_after_the_wait_it_is_a_bot(clocked: LocalServer, clock: HandClock):
+    async with person(clocked) as ada:
         finding = asyncio.create_task(find(ada, strength="gentle"))
-        await looks(local, 1)
+        await looks(clocked, 1)
         await clock.turn(WAIT)
-        async with local.line((await finding).json()["table"], cookie(ada)) as line:
+        async with clocked.line((await finding).json()["table"], cookie(ada)) as line:
             seats = (await line.hello())["table"]["seats"]
         assert sorted((seat["kind"], seat["strength"]) for seat in seats) == [("bot", "gentle"), ("person", None)]
 
 
-async def test_a_first_visitor_gets_an_identity_before_anyone_is_looked_for(local: LocalServer):
-    async with person(local) as ada:
+async def test_a_first_visitor_gets_an_identity_before_anyone_is_looked_for(clocked: LocalServer):
+    async with person(clocked) as ada:
         tabs = await asyncio.gather(*(ada.post("/api/find", json=POUCH) for _ in range(2)))
         assert all(map(asks_again, tabs))
         assert all("httponly" in tab.headers["set-cookie"].lower() for tab in tabs)
-        assert (len(local.service.matchmaker), len(local.service)) == (0, 0)
+        assert (len(clocked.service.matchmaker), len(clocked.service)) == (0, 0)
         again = asyncio.create_task(ada.post("/api/find", json=POUCH))
-        await looks(local, 1)
+        await looks(clocked, 1)
         again.cancel()
-        await looks(local, 0)
+        await looks(clocked, 0)
 
 
-async def test_who_leaves_before_the_start_is_answered_and_then_watches_no_more(local: LocalServer):
-    async with person(local) as ada, person(local) as chen:
-        table = await pair(local, ada, chen)
-        async with local.line(table, cookie(ada)) as line:
+async def test_who_leaves_before_the_start_is_answered_and_then_watches_no_more(clocked: LocalServer):
+    async with person(clocked) as ada, person(clocked) as chen:
+        table = await pair(clocked, ada, chen)
+        async with clocked.line(table, cookie(ada)) as line:
             await line.hello()
             assert (await line.act("leave", {"type": "leave"}))["type"] == "ack"
             assert (await line.goodbye())[0] == "unknown-table"
             assert {message["type"] for message in line.received[1:]} <= {"ping", "ack", "bye"}, "no update follows"
 
 
-async def test_the_network_of_who_looks_is_known(local: LocalServer, monkeypatch: pytest.MonkeyPatch):
+async def test_the_network_of_who_looks_is_known(clocked: LocalServer, monkeypatch: pytest.MonkeyPatch):
     seen: list[str] = []
 
     async def find_game(player: str, edition: object, strength: object, language: str, network: str) -> str:
         seen.append(network)
         return "0123456789abcdef"
 
-    monkeypatch.setattr(local.service, "find_game", find_game)
-    async with person(local) as ada:
+    monkeypatch.setattr(clocked.service, "find_game", find_game)
+    async with person(clocked) as ada:
         await identified(ada)
         for headers in (ELSEWHERE, {"x-forwarded-for": "2001:db8:1:2::3"}, {}):
             (await ada.post("/api/find", json=POUCH, headers=headers)).raise_for_status()
     assert seen == ["192.0.2.7", "2001:db8:1::/48", ""]
 
 
-async def test_a_closed_page_leaves_the_queue(local: LocalServer):
-    async with person(local) as ada:
+async def test_a_closed_page_leaves_the_queue(clocked: LocalServer):
+    async with person(clocked) as ada:
         finding = asyncio.create_task(find(ada))
-        await looks(local, 1)
+        await looks(clocked, 1)
         finding.cancel()
-        await looks(local, 0)
-    await local.finished()
-    assert len(local.service) == 0
+        await looks(clocked, 0)
+    await clocked.finished()
+    assert len(clocked.service) == 0
 
 
-async def test_a_second_tab_replaces_the_first(local: LocalServer, clock: HandClock):
-    async with person(local) as ada:
+async def test_a_second_tab_replaces_the_first(clocked: LocalServer, clock: HandClock):
+    async with person(clocked) as ada:
         await identified(ada)
         first = asyncio.create_task(find(ada))
-        await looks(local, 1)
+        await looks(clocked, 1)
         second = asyncio.create_task(find(ada))
         assert is_error(await first, 409, "superseded")
         assert not second.done()
@@ -161,22 +148,22 @@ async def test_a_second_tab_replaces_the_first(local: LocalServer, clock: HandCl
         assert (await second).status_code == 200
 
 
-async def test_nobody_else_sees_the_table(local: LocalServer):
-    async with person(local) as ada, person(local) as chen, person(local) as eve:
-        table = await pair(local, ada, chen)
+async def test_nobody_else_sees_the_table(clocked: LocalServer):
+    async with person(clocked) as ada, person(clocked) as chen, person(clocked) as eve:
+        table = await pair(clocked, ada, chen)
         (await eve.post("/api/person/code", json={})).raise_for_status()
         for sent in ("", cookie(eve)):
-            async with local.line(table, sent) as line:
+            async with clocked.line(table, sent) as line:
                 await line.send({"type": "hello", "protocol": 3})
                 assert (await line.goodbye())[0] == "unknown-table"
         answer = await eve.post(f"/api/tables/{table}/join", json={"invite": "guessed"})
         assert is_error(answer, 403, "wrong-invite")
 
 
-async def test_no_name_can_be_given(local: LocalServer):
-    async with person(local) as ada, person(local) as chen:
-        table = await pair(local, ada, chen)
-        async with local.line(table, cookie(ada)) as line:
+async def test_no_name_can_be_given(clocked: LocalServer):
+    async with person(clocked) as ada, person(clocked) as chen:
+        table = await pair(clocked, ada, chen)
+        async with clocked.line(table, cookie(ada)) as line:
             await line.hello()
             refused = await line.act("rude", {"type": "rename", "name": "something rude"})
             assert (refused["type"], refused["reason"]) == ("refused", "given-names")
@@ -192,39 +179,39 @@ async def test_no_name_can_be_given(local: LocalServer):
         ({}, "bad-request"),
     ],
 )
-async def test_what_cannot_be_found_is_refused_at_once(local: LocalServer, body: dict[str, str], code: str):
-    assert is_error(await (await identified(local.http)).post("/api/find", json=body), 400, code)
-    assert len(local.service.matchmaker) == 0
+async def test_what_cannot_be_found_is_refused_at_once(clocked: LocalServer, body: dict[str, str], code: str):
+    assert is_error(await (await identified(clocked.http)).post("/api/find", json=body), 400, code)
+    assert len(clocked.service.matchmaker) == 0
 
 
-async def test_another_site_cannot_look(local: LocalServer):
-    answer = await local.http.post("/api/find", json=POUCH, headers={"origin": "https://elsewhere.example"})
+async def test_another_site_cannot_look(clocked: LocalServer):
+    answer = await clocked.http.post("/api/find", json=POUCH, headers={"origin": "https://elsewhere.example"})
     assert is_error(answer, 403, "foreign")
 
 
-async def test_a_flood_without_identities_is_refused(local: LocalServer):
+async def test_a_flood_without_identities_is_refused(clocked: LocalServer):
     for _ in range(int(OPENING.burst)):
-        assert asks_again(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
-        local.http.cookies.clear()
-    assert is_error(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
-    assert len(local.service.matchmaker) == 0
+        assert asks_again(await clocked.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
+        clocked.http.cookies.clear()
+    assert is_error(await clocked.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
+    assert len(clocked.service.matchmaker) == 0
 
 
-async def test_a_flood_of_searches_of_one_address_is_refused(local: LocalServer):
-    await identified(local.http)
+async def test_a_flood_of_searches_of_one_address_is_refused(clocked: LocalServer):
+    await identified(clocked.http)
     for _ in range(int(OPENING.burst)):
-        searching = asyncio.create_task(local.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
-        await looks(local, 1)
+        searching = asyncio.create_task(clocked.http.post("/api/find", json=POUCH, headers=ELSEWHERE))
+        await looks(clocked, 1)
         searching.cancel()
-        await looks(local, 0)
-    assert is_error(await local.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
-    await local.finished()
-    assert len(local.service) == 0
+        await looks(clocked, 0)
+    assert is_error(await clocked.http.post("/api/find", json=POUCH, headers=ELSEWHERE), 429, "too-many")
+    await clocked.finished()
+    assert len(clocked.service) == 0
 
 
 async def test_a_server_that_stops_answers_those_who_look():
-    async with running(HandClock()) as local, person(local) as ada:
+    async with running(HandClock()) as clocked, person(clocked) as ada:
         finding = asyncio.create_task(find(ada))
-        await looks(local, 1)
-        local.service.matchmaker.dismiss()
+        await looks(clocked, 1)
+        clocked.service.matchmaker.dismiss()
         assert is_error(await finding, 503, "shutting-down")

@@ -14,7 +14,7 @@ from ubongo.adapters.web.wire import encode
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.tables.seating.names import hashed
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster, SpectatorPolicy
 from ubongo.tables.table.emotes import SHOWN, Emote

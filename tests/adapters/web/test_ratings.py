@@ -1,15 +1,12 @@
 """A person's own ratings over HTTP. See ADR 128."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
-import pytest_asyncio
 
-from tests.adapters.web.server import LocalServer, running
+from tests.adapters.web.server import LocalServer
 from tests.adapters.web.test_person import Browser
 from tests.tables.fixtures import record, two_people
-from tests.tables.hand_clock import HandClock
 from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.ratings import RatedSeat, Rating, UnratedGame, encode_seats
 from ubongo.tables.storage.results import Result
@@ -19,21 +16,10 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 PATH = "/api/person/ratings"
 
 
-@pytest.fixture
-def clock() -> HandClock:
-    return HandClock()
-
-
-@pytest_asyncio.fixture(loop_scope="module")
-async def local(clock: HandClock) -> AsyncIterator[LocalServer]:
-    async with running(clock) as made:
-        yield made
-
-
-async def rated(local: LocalServer, player: str, edition: str, now: Rating, table: str, at: Millis) -> None:
+async def rated(clocked: LocalServer, player: str, edition: str, now: Rating, table: str, at: Millis) -> None:
     """Give that person a rating after a game of theirs."""
-    clock = local.service.clock
-    await local.store.open_table(replace(record(two_people()), id=table))
+    clock = clocked.service.clock
+    await clocked.store.open_table(replace(record(two_people()), id=table))
     row = LogRow(1, at, "command-1", b"{}", b"[]")
     end = Millis(clock.now() + at)
     result = Result(
@@ -50,32 +36,32 @@ async def rated(local: LocalServer, player: str, edition: str, now: Rating, tabl
         solves=b"[]",
     )
     unrated = UnratedGame(table, end, edition, encode_seats((RatedSeat(0, 1), RatedSeat(1, 2))))
-    await local.store.append(table, row, None, True, results=(result, unrated))
-    assert await local.store.ratings.rate(table, lambda _game, known: dict.fromkeys(known, now))
+    await clocked.store.append(table, row, None, True, results=(result, unrated))
+    assert await clocked.store.ratings.rate(table, lambda _game, known: dict.fromkeys(known, now))
 
 
-async def test_ratings_are_off_until_a_person_turns_them_on(local: LocalServer):
-    browser = Browser(local)
+async def test_ratings_are_off_until_a_person_turns_them_on(clocked: LocalServer):
+    browser = Browser(clocked)
     assert (await browser.ask(PATH)).json() == {"on": False, "ratings": []}
     assert browser.cookie == "", "who only looks gets no identity"
     answer = await browser.ask(PATH, {"on": True})
     assert (answer.status_code, answer.json()) == (200, {"on": True, "ratings": []})
     assert (await browser.ask(PATH)).json()["on"]
     assert (await browser.ask("/api/person")).json()["rated_since"] is not None
-    other = Browser(local)
+    other = Browser(clocked)
     await other.code()
     assert not (await other.ask(PATH)).json()["on"], "it is each person's own choice"
     assert (await browser.ask(PATH, {"on": False})).json() == {"on": False, "ratings": []}
     assert (await browser.ask("/api/person")).json()["rated_since"] is None
 
 
-async def test_a_rating_is_shown_with_its_range_and_what_the_newest_game_changed(local: LocalServer):
-    browser = Browser(local)
+async def test_a_rating_is_shown_with_its_range_and_what_the_newest_game_changed(clocked: LocalServer):
+    browser = Browser(clocked)
     await browser.ask(PATH, {"on": True})
     player = (await browser.ask("/api/person")).json()["player"]
-    await rated(local, player, "pouch", Rating(25.0, 4.0), "first", Millis(5))
-    await rated(local, player, "pouch", Rating(26.0, 3.0), "second", Millis(6))
-    await rated(local, player, "cards", Rating(12.0, 7.0), "third", Millis(7))
+    await rated(clocked, player, "pouch", Rating(25.0, 4.0), "first", Millis(5))
+    await rated(clocked, player, "pouch", Rating(26.0, 3.0), "second", Millis(6))
+    await rated(clocked, player, "cards", Rating(12.0, 7.0), "third", Millis(7))
     cards, pouch = (await browser.ask(PATH)).json()["ratings"]
     assert pouch == {
         "edition": "pouch",
@@ -91,5 +77,5 @@ async def test_a_rating_is_shown_with_its_range_and_what_the_newest_game_changed
 
 
 @pytest.mark.parametrize("body", [{}, {"on": "yes"}, {"on": True, "more": 1}, {"on": None}])
-async def test_a_wrong_choice_is_refused(local: LocalServer, body: dict[str, object]):
-    assert (await Browser(local).ask(PATH, body)).status_code == 400
+async def test_a_wrong_choice_is_refused(clocked: LocalServer, body: dict[str, object]):
+    assert (await Browser(clocked).ask(PATH, body)).status_code == 400

@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 from tests.adapters.web.server import BOT, ME, OPEN, LocalServer, SocketClient, Ticket, running, solution
 from ubongo.adapters.web import socket as sockets
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.table.event_log import Applied

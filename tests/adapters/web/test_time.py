@@ -12,7 +12,7 @@ from tests.adapters.web.server import ME, LocalServer, SocketClient, is_closed, 
 from tests.tables.hand_clock import HandClock
 from ubongo.adapters.web import limits, websocket_protocol
 from ubongo.adapters.web import socket as sockets
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

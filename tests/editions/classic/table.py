@@ -12,7 +12,8 @@ from ubongo.editions.classic.view_types import ClassicView
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Intermission, Ready
-from ubongo.editions.parts.race import Claim, GiveUp, Race
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.tiling import tilings
 

@@ -15,7 +15,7 @@ from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 
 strengths = st.sampled_from(Strength)
 

@@ -11,7 +11,7 @@ from ubongo.editions.classic.state import Taking
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Intermission
-from ubongo.editions.parts.race import GlassTurned, RaceReason
+from ubongo.editions.parts.race_events import GlassTurned, RaceReason
 
 A, B, C, D = map(Seat, range(4))
 

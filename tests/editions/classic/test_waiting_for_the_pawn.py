@@ -11,7 +11,7 @@ from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.classic.events import PawnMoved, PawnStayed, TakersHurried
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import RaceReason
+from ubongo.editions.parts.race_events import RaceReason
 
 A, B = Seat(0), Seat(1)
 

@@ -9,7 +9,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.pouch.edition import POUCH
 
 

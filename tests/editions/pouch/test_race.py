@@ -12,15 +12,8 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.events import GameStarted, RoundEnded, RoundStarted
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason
 from ubongo.editions.parts.lifecycle import LifecycleReason
-from ubongo.editions.parts.race import (
-    BoardsRevealed,
-    Claim,
-    GiveUp,
-    GlassTurned,
-    RaceReason,
-    TaskSolved,
-    ranking,
-)
+from ubongo.editions.parts.race_events import BoardsRevealed, Claim, GiveUp, GlassTurned, RaceReason, TaskSolved
+from ubongo.editions.parts.ranking import ranking
 from ubongo.editions.pouch.edition import POUCH
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.puzzles.piece import FLAT

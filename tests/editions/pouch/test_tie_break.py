@@ -9,7 +9,7 @@ from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.gem_race.events import RoundStarted, TieBreakEnded
 from ubongo.editions.parts.gems import Gems
 from ubongo.editions.parts.lifecycle import GameEnded
-from ubongo.editions.parts.race import Claim, RaceReason
+from ubongo.editions.parts.race_events import Claim, RaceReason
 from ubongo.editions.pouch.edition import POUCH
 
 pytestmark = pytest.mark.rule("P6")

@@ -3,7 +3,8 @@
 from tests.boards import boards
 from tests.editions.hand_table import HandTable
 from ubongo.editions.contract.commands import Start, Wake
-from ubongo.editions.parts.race import Claim, Race
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.solo.commands import Command, Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import Event

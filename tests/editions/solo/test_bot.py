@@ -9,7 +9,7 @@ from tests.editions.solo.run import counting_down, running, seated
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.solo.bot import ENOUGH
 from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO

@@ -8,7 +8,7 @@ from tests.editions.solo.run import counting_down, misplacement, running
 from tests.replacing import replace
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.lifecycle import Over
-from ubongo.editions.parts.race import Claim, RaceReason, TaskSolved
+from ubongo.editions.parts.race_events import Claim, RaceReason, TaskSolved
 from ubongo.editions.solo.commands import AskHint, Finish, SetAside, ShowSolution, TryAgain
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import (

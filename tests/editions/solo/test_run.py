@@ -10,7 +10,8 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.stats import SolveRecord
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.lifecycle import LifecycleReason
-from ubongo.editions.parts.race import PHOTO_FINISH, Claim, RaceReason, TaskSolved
+from ubongo.editions.parts.race_events import Claim, RaceReason, TaskSolved
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.edition import SOLO
 from ubongo.editions.solo.events import PileRenewed, RunEnded, TaskDealt, TaskSetAside

@@ -13,7 +13,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.state import task_of
 from ubongo.editions.parts.puzzle import task_in
-from ubongo.editions.parts.race import Claim, RaceReason
+from ubongo.editions.parts.race_events import Claim, RaceReason
 from ubongo.editions.three_d.edition import THREE_D
 from ubongo.editions.three_d.state import new
 from ubongo.puzzles.boards.deck import Board, BoardTask

@@ -11,7 +11,7 @@ from tests.simulation.world.folded import Folded
 from tests.simulation.world.history import Frame, History
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.formats.codec import plain
 
 Key: TypeAlias = str

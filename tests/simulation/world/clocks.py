@@ -8,7 +8,7 @@ from tests.simulation.world.history import History, Span
 from tests.simulation.world.one_seed import START_NS
 from tests.simulation.world.shown import is_disturbed
 from ubongo.editions.contract.commands import AdvanceClock, Wake
-from ubongo.editions.parts.race import BoardsRevealed, GlassTurned
+from ubongo.editions.parts.race_events import BoardsRevealed, GlassTurned
 
 START_MS = START_NS // 1_000_000
 STARTING_MS = 100

@@ -84,7 +84,7 @@ class Spectator:
         self._seq = 0
 
     async def watch(self) -> None:
-        """Watch for ever."""
+        """Watch forever."""
         while True:
             try:
                 line = await self._world.connected("")

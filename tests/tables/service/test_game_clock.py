@@ -9,7 +9,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.clock import ClockReason
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.formats.verification import verification
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest

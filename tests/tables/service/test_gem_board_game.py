@@ -19,7 +19,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.puzzles.tiling import tilings
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.service.driver import Driver

@@ -9,7 +9,7 @@ from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, tu
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim, ExtraTime
+from ubongo.editions.parts.race_events import Claim, ExtraTime
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats.errors import UbongoError
 from ubongo.formats.game_file import decode

@@ -14,7 +14,7 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Millis, Outcome, Seat
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.lifecycle import Over
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.three_d.settings import ThreeDSettings
 from ubongo.formats.bot_races import BotRaces

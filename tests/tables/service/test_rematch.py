@@ -9,7 +9,7 @@ from tests.tables.fixtures import ADA, GRACE, MALLORY, FlakyStore, ServerFixture
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.solo.commands import Finish
 from ubongo.editions.solo.settings import SoloSettings
 from ubongo.puzzles.notation import parse_region

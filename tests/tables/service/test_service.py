@@ -19,7 +19,7 @@ from tests.tables.fixtures import (
 from tests.tables.hand_clock import START
 from ubongo.editions.contract.commands import ExtendClock, Start, Wake
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.formats import game_file
 from ubongo.formats.verification import verify

@@ -11,7 +11,7 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.editions.registry import EDITIONS
 from ubongo.editions.takeover import SeatTaken, TakeoverReason, TakeSeat

@@ -11,7 +11,7 @@ from ubongo.editions.contract.commands import Start, Stored, Wake
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.gem_race.state import task_of as gem_race_task
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.registry import edition_named
 from ubongo.puzzles.task import Tiling
 from ubongo.puzzles.tiling import tilings

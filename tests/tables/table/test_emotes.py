@@ -10,7 +10,7 @@ from ubongo.tables.seating.seats import OccupantKind
 from ubongo.tables.service.service import TableService
 from ubongo.tables.table.emotes import SHOWN, Emote
 from ubongo.tables.table.event_log import Applied
-from ubongo.tables.table.hearing import hear
+from ubongo.tables.table.hint_handler import handle
 from ubongo.tables.table.hints import EmoteHint, Message, slot_of
 from ubongo.tables.table.table import Table
 
@@ -108,8 +108,8 @@ async def test_other_nodes_show_them_too_but_only_those_that_they_know(service: 
     hint = EmoteHint(table.id, SECOND, "wow")
     (heard,) = msgspec.json.decode(msgspec.json.encode(Message("n", (hint,))), type=Message).hints
     assert isinstance(heard, EmoteHint)
-    await hear(table, "n", heard)
-    await hear(table, "n", EmoteHint(table.id, FIRST, "rude"))
+    await handle(table, "n", heard)
+    await handle(table, "n", EmoteHint(table.id, FIRST, "rude"))
     assert shown(table) == [None, Emote.WOW]
 
 

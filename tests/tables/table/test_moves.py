@@ -8,7 +8,7 @@ from tests.tables.fixtures import FlakyStore, a_table, right_claim, tiling
 from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.commands import Start
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.formats.board_moves import MOST_MOVES, MOST_OF_GAME, BoardMoves, board_after
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement, Tiling

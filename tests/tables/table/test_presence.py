@@ -6,7 +6,7 @@ from tests.tables.fixtures import ADA, GRACE, MALLORY, ServerFixture, opened, ri
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.service.service import TableService

@@ -17,7 +17,7 @@ from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.match import AnyMatch, new_match
 from ubongo.editions.parts.gem_race.state import Racing
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.editions.secret import Scheme, Secret
 from ubongo.formats.log import Entry
 from ubongo.tables.storage.store import StoreError

@@ -8,7 +8,7 @@ from ubongo.editions.contract.commands import Wake
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.gem_race.state import Racing
-from ubongo.editions.parts.race import Claim, GiveUp, RaceReason
+from ubongo.editions.parts.race_events import Claim, GiveUp, RaceReason
 from ubongo.tables.seating.seats import Occupant, OccupantKind, Roster
 from ubongo.tables.storage.store import Conflict, StoreError
 from ubongo.tables.table.event_log import Applied

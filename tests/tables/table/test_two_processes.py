@@ -8,7 +8,7 @@ from tests.tables.fixtures import ADA, GRACE, ServerFixture, opened
 from ubongo.editions.cards.edition import CARDS
 from ubongo.editions.classic.edition import CLASSIC
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import DeckChoice, OccupantKind

@@ -9,7 +9,7 @@ from tests.tables.fixtures import FlakyStore, a_table, right_claim, tiling, two_
 from tests.tables.hand_clock import START, HandClock
 from ubongo.editions.contract.commands import Start, Wake
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.race import GiveUp
+from ubongo.editions.parts.race_events import GiveUp
 from ubongo.tables.seating.seats import SpectatorPolicy
 from ubongo.tables.table.table import Table
 from ubongo.tables.table.watching import may_see

@@ -1,4 +1,4 @@
-/** The face of titles: fetched once nothing else is to do, and used from the next page on, so that no text moves. */
+/** The face of titles: fetched when the page is idle, and used from the next page on, so that no text moves. */
 
 import latin from '@fontsource/baloo-2/files/baloo-2-latin-700-normal.woff2';
 import latinExtended from '@fontsource/baloo-2/files/baloo-2-latin-ext-700-normal.woff2';

@@ -1,4 +1,4 @@
-/** The icons of the tools for picked pieces, cards and blocks, which the first board does without. */
+/** The icons of the tools for picked pieces, cards and blocks, which the first board does not need. */
 
 /** The path of an icon in a square of 24. */
 export type IconPath = `M${string}`;

@@ -30,9 +30,9 @@ class ServerOptions:
     drain_s: int = 0
     """For how many seconds games go on after a signal to stop."""
     keep_names_days: int | None = None
-    """How long names stay at the table of a game that nobody plays any more; None: for ever."""
+    """How long names stay at the table of a game that nobody plays any more; None: forever."""
     keep_games_days: int | None = None
-    """How long such a game is kept; None: for ever."""
+    """How long such a game is kept; None: forever."""
 
 
 class ServerFactory(Protocol):

@@ -1,4 +1,4 @@
-"""Who may ask, how often, and how a request fails: what the routes have in common."""
+"""Rate limits and errors that the routes share: who may ask, how often, and how a request fails."""
 
 from collections.abc import Sequence
 from types import MappingProxyType

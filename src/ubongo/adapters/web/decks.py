@@ -1,4 +1,4 @@
-"""The route for the boards of a standard deck, which a player can practice with where there is no server."""
+"""The route for the boards of a standard deck, so that a player can practice without a network."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""Routes for the server's operator: whether it lives, and whether games can be played."""
+"""Health checks for the server's operator: whether it runs, and whether games can be played."""
 
 from typing import Literal
 

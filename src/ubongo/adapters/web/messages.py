@@ -1,4 +1,4 @@
-"""What tables show, as messages. What is shown to all is built once for each update; see ADR 119."""
+"""The state of a table as messages. Parts that all viewers share are built once per update; see ADR 119."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Recognizes a request for a table or an attempt that is sent again, so that it opens no second one."""
+"""Recognizes a repeated request for a table or an attempt, so that it does not open a second one."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""The kernel's own measure of a connection's round trip, which a client cannot stretch by answering late."""
+"""The round trip of a connection as measured by the kernel, which a client cannot stretch by answering late."""
 
 import socket
 import struct

@@ -28,7 +28,7 @@ from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts.clock import GameClock, Paused
 from ubongo.editions.parts.intermission import Intermission, IntermissionReason, PlayerReady, Ready
 from ubongo.editions.parts.lifecycle import GameEnded, Seated
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.puzzles.cards.card import Layout
 from ubongo.puzzles.cards.deal import deal
 from ubongo.puzzles.cards.deck import face_of, stack_of

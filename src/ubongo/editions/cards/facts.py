@@ -6,7 +6,7 @@ from types import MappingProxyType
 from ubongo.editions.cards.scoring import TEN
 from ubongo.editions.cards.settings import SEATS
 from ubongo.editions.parts.facts import players
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.puzzles.cards.card import CELLS, CONTACT_SYMBOLS
 from ubongo.puzzles.cards.deal import HAND
 from ubongo.puzzles.cards.deck import PER_STACK, ROUNDS, STACKS

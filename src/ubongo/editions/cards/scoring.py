@@ -3,7 +3,7 @@
 from ubongo.editions.cards.events import Score, UbongoCalled
 from ubongo.editions.cards.state import Game, Laying
 from ubongo.editions.contract.values import Outcome, Seat
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.puzzles.cards.judge import flaw
 
 TEN = 10

@@ -8,7 +8,7 @@ from ubongo.editions.contract.values import Millis, Seat, first_seats
 from ubongo.editions.parts.clock import Paused
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.puzzles.cards.card import CardId, Hand, Layout
 from ubongo.puzzles.cards.deck import DoubleSidedCard, face_of
 from ubongo.structs import Struct, field, replace

@@ -15,7 +15,7 @@ from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.open_boards import LONGEST_LOOK
 from ubongo.editions.parts.puzzle import picked, task_in
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
 

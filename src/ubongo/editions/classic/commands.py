@@ -6,7 +6,7 @@ from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.refusals import Reason
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.structs import Struct
 
 

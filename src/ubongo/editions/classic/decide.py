@@ -45,7 +45,8 @@ from ubongo.editions.parts.dealing import shuffled
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
-from ubongo.editions.parts.race import Claim, GiveUp, RaceReason, ranking
+from ubongo.editions.parts.race_events import Claim, GiveUp, RaceReason
+from ubongo.editions.parts.ranking import ranking
 from ubongo.puzzles.boards.deck import SYMBOLS
 
 

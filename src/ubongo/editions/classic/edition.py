@@ -30,9 +30,7 @@ from ubongo.editions.parts.handicaps import boards_of, card_of
 from ubongo.editions.parts.identity_key import IdentityKey
 from ubongo.editions.parts.lifecycle import Seated, is_intermission, outcome
 from ubongo.editions.parts.open_boards import BoardsOpened
-from ubongo.editions.parts.race import (
-    solved,
-)
+from ubongo.editions.parts.race_events import solved
 from ubongo.puzzles.boards.deck import Board, BoardDeck
 from ubongo.puzzles.deck_kinds import FLAT_DECK
 

@@ -9,7 +9,8 @@ from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, RollCalled
-from ubongo.editions.parts.race import RaceEvent, Runner
+from ubongo.editions.parts.race import Runner
+from ubongo.editions.parts.race_events import RaceEvent
 from ubongo.structs import Struct
 
 

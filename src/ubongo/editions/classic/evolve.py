@@ -37,7 +37,8 @@ from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
-from ubongo.editions.parts.race import BoardsRevealed, ExtraTime, GlassTurned, PlayerGaveUp, Race, TaskSolved
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import BoardsRevealed, ExtraTime, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.structs import replace
 
 

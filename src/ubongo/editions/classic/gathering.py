@@ -6,7 +6,8 @@ from ubongo.editions.classic.gem_board import MOST_MOVES, hole, nearest
 from ubongo.editions.classic.state import Game, Racing, Taking, can_take, reach, row_of, taking_turn
 from ubongo.editions.contract.refusals import Reason, Refusal
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Race, RaceReason
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import RaceReason
 
 
 def move(game: Game, phase: Racing | Taking, command: MovePawn, at: Millis) -> tuple[PawnMoved] | Refusal:

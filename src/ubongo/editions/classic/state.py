@@ -12,7 +12,8 @@ from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
-from ubongo.editions.parts.race import Race, ranking
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.ranking import ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Task
 from ubongo.structs import Struct, field

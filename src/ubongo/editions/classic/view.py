@@ -24,7 +24,9 @@ from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import Opening
 from ubongo.editions.parts.puzzle import Puzzle, a_tiling, card_rows_of, open_puzzle, puzzle_of, puzzle_to_search
-from ubongo.editions.parts.race import Race, Runner, out_of, ranking, timed_out
+from ubongo.editions.parts.race import Race, Runner
+from ubongo.editions.parts.race_view import PublicRace, public_race
+from ubongo.editions.parts.ranking import ranking
 from ubongo.puzzles.boards.deck import Board
 from ubongo.structs import Struct
 
@@ -34,17 +36,10 @@ class _Shared(Struct, frozen=True):
 
     stage: Stage
     turn: Seat | None
-    opening: Opening | None
-    race: Race | None
-    shown: Race | None
-    """The race, once it is revealed."""
+    race: PublicRace
     ends_at: Millis | None
     """When the stage's clock runs out."""
-    runners: tuple[Seat, ...]
     solvers: tuple[Solver, ...]
-    given_up: tuple[Seat, ...]
-    timed_out: tuple[Seat, ...]
-    ready: tuple[Seat, ...]
     takings: tuple[Taken, ...]
     stayed: tuple[Seat, ...]
     players: tuple[Player, ...]
@@ -54,8 +49,8 @@ class _Shared(Struct, frozen=True):
 def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
     """What `audience` may see at that instant."""
     shared = _shared(IdentityKey(game))
-    race, shown, ends_at = shared.race, shared.shown, _own_end(game, shared, audience)
-    visible = shown or shared.opening
+    public, shown, ends_at = shared.race, shared.race.shown, _own_end(game, shared, audience)
+    visible = public.visible
     own = None if visible is None else _own_board(game, visible.runners, audience)
     return ClassicView(
         edition="classic",
@@ -67,16 +62,16 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
         roller=game.roller,
         turn=shared.turn,
         symbol=None if shown is None else shown.symbol,
-        runners=shared.runners,
+        runners=public.runners,
         puzzle=None if own is None else _own_puzzle(game, own, shown),
-        card_rows=() if own is None or not (shared.opening or game.settings.own_pieces) else card_rows_of(own),
+        card_rows=() if own is None or not (public.opening or game.settings.own_pieces) else card_rows_of(own),
         remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
-        second_chance=race is not None and race.second_chance,
+        second_chance=public.race is not None and public.race.second_chance,
         solvers=shared.solvers,
-        given_up=shared.given_up,
-        timed_out=shared.timed_out,
-        ready=shared.ready,
+        given_up=public.given_up,
+        timed_out=public.timed_out,
+        ready=public.ready,
         rows=game.rows,
         reach=() if audience is None else _reach(game, audience, shared.turn),
         takings=shared.takings,
@@ -91,23 +86,15 @@ def view(game: Game, audience: Audience, at: Millis) -> ClassicView:
 def _shared(key: IdentityKey[Game]) -> _Shared:
     game = key.value
     gathered = game.phase if isinstance(game.phase, Racing | Taking) else None
-    opening = game.phase if isinstance(game.phase, Opening) else None
     race = None if gathered is None else gathered.race
-    running = race or opening
     gathering = None if gathered is None else gathered.gathering
     is_after = game.last is not None and isinstance(game.phase, Intermission | Over)
     return _Shared(
         stage=_stage(game),
         turn=turn(game),
-        opening=opening,
-        race=race,
-        shown=race if race is not None and race.revealed else None,
+        race=public_race(game.phase, race),
         ends_at=deadline(game),
-        runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
-        given_up=() if race is None else out_of(race),
-        timed_out=() if race is None else timed_out(race),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         takings=() if gathering is None else _takings(gathering.takings),
         stayed=() if gathering is None else tuple(sorted(gathering.stayed)),
         players=_players(

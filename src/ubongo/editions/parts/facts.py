@@ -8,7 +8,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.editions.parts.gem_race.settings import TIE_BREAKS
 from ubongo.editions.parts.gems import Gem
 from ubongo.editions.parts.handicaps import MOST_TIME
-from ubongo.editions.parts.race import PHOTO_FINISH
+from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.editions.parts.rewards.award import ALL_GEMS, ROUNDS
 from ubongo.editions.parts.rewards.bag_and_track import TRACK_GEMS, BagAndTrack
 from ubongo.editions.parts.settings import GLASS

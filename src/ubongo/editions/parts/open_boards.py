@@ -10,7 +10,8 @@ from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.editions.parts.dealing import Pile
 from ubongo.editions.parts.intermission import IntermissionReason, PlayerReady
-from ubongo.editions.parts.race import Race, RaceReason, Runner
+from ubongo.editions.parts.race import Race, Runner
+from ubongo.editions.parts.race_events import RaceReason
 from ubongo.structs import Struct, replace
 
 LONGEST_LOOK = Millis(60_000)

@@ -15,7 +15,7 @@ from ubongo.editions.parts.gem_race.settings import MOST_SEATS
 from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
 from ubongo.editions.parts.handicaps import boards_of, card_of
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
-from ubongo.editions.parts.race import solved
+from ubongo.editions.parts.race_events import solved
 from ubongo.editions.pouch.bot import intention, phase_key, replan_key, skip
 from ubongo.editions.pouch.commands import Command
 from ubongo.editions.pouch.decide import decide

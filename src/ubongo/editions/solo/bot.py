@@ -6,7 +6,7 @@ from ubongo.editions.contract.bots import Intention, Strength
 from ubongo.editions.parts.bots.solver import GIVES_UP_AFTER, found, later
 from ubongo.editions.parts.bots.timing import reading_time
 from ubongo.editions.parts.puzzle import task_in
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.editions.solo.commands import Finish, SetAside
 from ubongo.editions.solo.settings import PLAYER
 from ubongo.editions.solo.view import SoloView

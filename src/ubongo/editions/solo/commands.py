@@ -4,7 +4,7 @@ from typing import ClassVar, TypeAlias
 
 from ubongo.editions.contract.commands import ClockCommand, Start, Wake
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.puzzles.task import Tiling
 from ubongo.structs import Struct
 

@@ -10,7 +10,8 @@ from ubongo.editions.parts import lifecycle
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.clock import GameClock, Paused
 from ubongo.editions.parts.dealing import shuffled
-from ubongo.editions.parts.race import BoardsRevealed, Claim, GiveUp, Race, TaskSolved
+from ubongo.editions.parts.race import Race
+from ubongo.editions.parts.race_events import BoardsRevealed, Claim, GiveUp, RaceReason, TaskSolved
 from ubongo.editions.parts.staircase import Try, next_level
 from ubongo.editions.solo.commands import AskHint, Command, Finish, SetAside, ShowSolution, TryAgain
 from ubongo.editions.solo.events import (
@@ -121,7 +122,7 @@ def _hint(game: Game, race: Race, command: AskHint, at: Millis) -> tuple[Event, 
     if found is None:
         return Refusal(SoloReason.NOTHING_TO_HINT)
     if found in NOT_PLACEABLE:
-        return Refusal(races.RaceReason.NOT_A_TILING, found)
+        return Refusal(RaceReason.NOT_A_TILING, found)
     wrong = misplaced(task, placed)
     if wrong:
         return (PiecesMisplaced(tuple([placement.piece for placement in wrong])),)
@@ -220,7 +221,7 @@ def _coming(game: Game) -> int:
 
 def _finish(game: Game, race: Race, command: Finish, at: Millis) -> tuple[Event, ...] | Refusal:
     if command.seat != PLAYER:
-        return Refusal(races.RaceReason.NOT_IN_THIS_RACE)
+        return Refusal(RaceReason.NOT_IN_THIS_RACE)
     if race.ends_at is not None and at >= race.ends_at:
         return _run_out(game, race, race.ends_at)
     if not race.revealed:
@@ -239,7 +240,7 @@ def _ending_of_finish(game: Game) -> str:
 def _wake(game: Game, race: Race, at: Millis) -> tuple[Event, ...] | Refusal:
     due = races.deadline(race)
     if due is None or at < due:
-        return Refusal(races.RaceReason.GLASS_STILL_RUNS)
+        return Refusal(RaceReason.GLASS_STILL_RUNS)
     if race.revealed:
         return _run_out(game, race, due)
     span = game.settings.span

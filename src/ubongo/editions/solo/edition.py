@@ -11,7 +11,7 @@ from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Records, SolveRecord, Stats
 from ubongo.editions.contract.values import Seat
 from ubongo.editions.parts.lifecycle import Over, outcome
-from ubongo.editions.parts.race import solved
+from ubongo.editions.parts.race_events import solved
 from ubongo.editions.solo.bot import intention, phase_key
 from ubongo.editions.solo.commands import Command
 from ubongo.editions.solo.decide import deadline, decide

@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 from ubongo.editions.contract.values import Millis, Outcome
 from ubongo.editions.parts.clock import ClockEvent
 from ubongo.editions.parts.dealing import Pile
-from ubongo.editions.parts.race import BoardsRevealed, TaskSolved
+from ubongo.editions.parts.race_events import BoardsRevealed, TaskSolved
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 from ubongo.structs import Struct

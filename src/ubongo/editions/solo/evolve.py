@@ -7,7 +7,8 @@ from ubongo.editions.parts import clock as clocks
 from ubongo.editions.parts import race as races
 from ubongo.editions.parts.clock import ClockAdvanced, ClockExtended, GamePaused, GameResumed, ResumeCalled
 from ubongo.editions.parts.lifecycle import Over, Seated
-from ubongo.editions.parts.race import BoardsRevealed, PlayerGaveUp, Race, RaceEvent, Runner, TaskSolved
+from ubongo.editions.parts.race import Race, Runner
+from ubongo.editions.parts.race_events import BoardsRevealed, PlayerGaveUp, RaceEvent, TaskSolved
 from ubongo.editions.solo.events import (
     Event,
     HintGiven,

@@ -14,7 +14,7 @@ from ubongo.editions.parts.gem_race.invariants import broken
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
 from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
-from ubongo.editions.parts.race import solved
+from ubongo.editions.parts.race_events import solved
 from ubongo.editions.three_d.bot import intention, phase_key, skip
 from ubongo.editions.three_d.commands import Command
 from ubongo.editions.three_d.decide import decide

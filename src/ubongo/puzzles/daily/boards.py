@@ -17,9 +17,10 @@ from ubongo.puzzles.daily.permutation import Permutation
 from ubongo.puzzles.daily.scheme import SCHEME, DailyKind, Source
 from ubongo.puzzles.grade import grade
 from ubongo.puzzles.layers import LAYERS, region_in
+from ubongo.puzzles.masks import Mask
 from ubongo.puzzles.piece import FLAT, SOLID, Box, Piece, PieceId
 from ubongo.puzzles.task import Region, Task
-from ubongo.puzzles.tiling import Mask, count_tilings
+from ubongo.puzzles.tiling import count_tilings
 
 TRIES = 24
 """How many sets of pieces are tried on a flat region."""

@@ -1,4 +1,4 @@
-"""This process as one of several nodes: its signs of life, its leases, and what it tells and hears. See ADR 114."""
+"""This process as one of several nodes: its heartbeats, its leases, and its hints to other nodes. See ADR 114."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Iterator
@@ -15,7 +15,7 @@ from ubongo.tables.clock import Clock
 from ubongo.tables.service.heartbeat import Heartbeat
 from ubongo.tables.storage.node_rows import Held, Lease, NodeRows
 from ubongo.tables.storage.store import StoreError
-from ubongo.tables.table.hearing import hear_and_log
+from ubongo.tables.table.hint_handler import handle_and_log
 from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, SearchHint, TableHint, WhoHint, slot_of
 from ubongo.tables.table.table import Table
 
@@ -238,7 +238,7 @@ class Cluster:
                     table.attendance.tell()
 
     async def _pass_on(self, table: Table, node: str, hint: TableHint) -> None:
-        await hear_and_log(table, node, hint)
+        await handle_and_log(table, node, hint)
         if isinstance(hint, EntryHint):
             self._on_read(table)
 

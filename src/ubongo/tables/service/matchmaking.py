@@ -1,4 +1,4 @@
-"""Brings two people together who look for a game, or one person and a bot. See ADR 127."""
+"""Matches two people who look for a game, or one person and a bot. See ADR 127."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Sequence

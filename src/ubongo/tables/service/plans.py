@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from ubongo.editions.contract.bots import USUAL_STRENGTH, Step, Strength
 from ubongo.editions.contract.values import Millis, Seat
-from ubongo.editions.parts.race import Claim
+from ubongo.editions.parts.race_events import Claim
 from ubongo.tables.clock import Clock
 from ubongo.tables.seating.seats import AbsencePolicy, OccupantKind
 from ubongo.tables.table.decision_key import DecisionKey, changed, due

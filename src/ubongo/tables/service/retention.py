@@ -28,7 +28,7 @@ log = get_logger()
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Keep:
-    """For how many days something is kept after the last entry of a game, or its opening; None: for ever."""
+    """For how many days something is kept after the last entry of a game, or its opening; None: forever."""
 
     names: int | None = None
     games: int | None = None

@@ -1,4 +1,4 @@
-"""People who look for a game with a stranger, each once. See ADR 127."""
+"""People who look for a game with a stranger, one entry per person. See ADR 127."""
 
 import asyncio
 from collections.abc import Iterator

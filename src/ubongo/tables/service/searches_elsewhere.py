@@ -1,4 +1,4 @@
-"""People who look for a game at other nodes, as far as these have told. See ADR 127."""
+"""People who look for a game at other nodes, as reported by hints. See ADR 127."""
 
 import asyncio
 from collections import OrderedDict

@@ -1,4 +1,4 @@
-"""When this node drives a table: as long as it has the table's lease. See ADR 114."""
+"""The times in which this node drives a table: as long as it has the table's lease. See ADR 114."""
 
 from collections.abc import Awaitable, Callable
 

@@ -1,4 +1,4 @@
-"""Whether a service can be played at."""
+"""Whether a service is ready for play."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The people who come to a table and go, at this node and at others. See ADR 114."""
+"""People who arrive at a table and leave it, at this node and at others. See ADR 114."""
 
 from collections.abc import Callable, Iterable
 

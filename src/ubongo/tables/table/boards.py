@@ -1,4 +1,4 @@
-"""What lies on the boards of a table while a race runs: reported by clients and bots, watched, and recorded."""
+"""The pieces on the boards of a table during a race: reported by clients and bots, watched, and recorded."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""The time of a game that no other person waits for: who may end a glass or pause. Rules: R15, R16, S9."""
+"""Who may end a glass early, and who may pause: players for whom no other person waits. Rules: R15, R16, S9."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""What nodes tell each other about a table. A hint may be lost, and what the store has is read there. See ADR 114."""
+"""Messages between nodes about a table. A hint may be lost: only the store has the truth. See ADR 114."""
 
 from typing import TypeAlias
 

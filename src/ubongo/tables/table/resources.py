@@ -1,4 +1,4 @@
-"""What a table works with."""
+"""The objects that a table depends on."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

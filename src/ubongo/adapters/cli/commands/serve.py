@@ -69,7 +69,7 @@ def serve(
     drain
         For how many seconds games go on after a signal to stop, up to 30; no new table is opened meanwhile.
     keep_names
-        For how many days people's names stay at a table after its last move. The default is for ever.
+        For how many days people's names stay at a table after its last move. The default is forever.
     keep_games
         After how many days without a move a game is deleted, with its results; times of daily boards too. The default
         is never.

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from ubongo.adapters.web.actions.action import Coordinate, GameAction, Sender
 from ubongo.editions.parts.intermission import Ready
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.piece import PieceId
 from ubongo.puzzles.task import Placement
 

@@ -1,4 +1,4 @@
-"""What others see of a bot before its call: pieces are placed and taken back, with pauses. It decides nothing.
+"""What others see of a bot before its call: pieces placed and taken back, with pauses. It decides nothing.
 
 A model of people, like their times: they look first, place one piece after the other, and now and then take one or
 two back that do not lead on. The last piece lands with the call.

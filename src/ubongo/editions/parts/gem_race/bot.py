@@ -11,7 +11,7 @@ from ubongo.editions.parts.gem_race.view import GemRaceView
 from ubongo.editions.parts.intermission import Ready
 from ubongo.editions.parts.open_boards import LONGEST_LOOK
 from ubongo.editions.parts.puzzle import Puzzle, picked, task_in
-from ubongo.editions.parts.race import Claim, GiveUp
+from ubongo.editions.parts.race_events import Claim, GiveUp
 from ubongo.puzzles.piece import Box
 from ubongo.puzzles.task import Task
 

@@ -22,7 +22,9 @@ from ubongo.editions.parts.gem_race.state import GemRace, Racing, at_it, started
 from ubongo.editions.parts.intermission import Intermission, Ready
 from ubongo.editions.parts.lifecycle import GameEnded
 from ubongo.editions.parts.open_boards import LONGEST_LOOK, BoardsOpened, Opening
-from ubongo.editions.parts.race import Claim, GiveUp, Race, RaceEvent, RaceReason, Runner, ranking
+from ubongo.editions.parts.race import Race, Runner
+from ubongo.editions.parts.race_events import Claim, GiveUp, RaceEvent, RaceReason
+from ubongo.editions.parts.ranking import PHOTO_FINISH, ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import SYMBOLS
 from ubongo.structs import replace
@@ -158,7 +160,7 @@ def _is_decided(game: GemRace[GemRaceSettingsT], race: Race, at: Millis) -> bool
 def _decided_at(game: GemRace[GemRaceSettingsT], race: Race) -> Millis | None:
     # In a tie-break the first to solve wins: the race is over as soon as no photo finish can change that. Rule: P6.
     if game.tie_breaks and race.solves:
-        return Millis(race.solves[0].at + races.PHOTO_FINISH)
+        return Millis(race.solves[0].at + PHOTO_FINISH)
     return None
 
 

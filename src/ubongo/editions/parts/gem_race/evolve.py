@@ -14,15 +14,8 @@ from ubongo.editions.parts.gem_race.state import Finished, GemRace, Racing, Runn
 from ubongo.editions.parts.intermission import Intermission, PlayerReady
 from ubongo.editions.parts.lifecycle import GameEnded, Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, DieRolled, Opening, RollCalled
-from ubongo.editions.parts.race import (
-    BoardsRevealed,
-    ExtraTime,
-    GlassTurned,
-    PlayerGaveUp,
-    Race,
-    Runner,
-    TaskSolved,
-)
+from ubongo.editions.parts.race import Race, Runner
+from ubongo.editions.parts.race_events import BoardsRevealed, ExtraTime, GlassTurned, PlayerGaveUp, TaskSolved
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.structs import replace
 

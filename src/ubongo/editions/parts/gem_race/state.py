@@ -11,9 +11,7 @@ from ubongo.editions.parts.gem_race.settings import GemRaceSettingsT
 from ubongo.editions.parts.intermission import Intermission
 from ubongo.editions.parts.lifecycle import Over, Seated
 from ubongo.editions.parts.open_boards import BoardsOpened, Opening
-from ubongo.editions.parts.race import (
-    Race,
-)
+from ubongo.editions.parts.race import Race
 from ubongo.editions.parts.rewards.award import Award
 from ubongo.editions.parts.rewards.rewards import Rewards
 from ubongo.puzzles.boards.deck import Board

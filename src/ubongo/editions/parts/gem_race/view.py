@@ -26,7 +26,9 @@ from ubongo.editions.parts.puzzle import (
     puzzle_of,
     puzzle_to_search,
 )
-from ubongo.editions.parts.race import Race, Runner, out_of, own_end, ranking, timed_out
+from ubongo.editions.parts.race import Race, Runner, own_end
+from ubongo.editions.parts.race_view import PublicRace, public_race
+from ubongo.editions.parts.ranking import ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
@@ -131,17 +133,10 @@ class _Shared(Struct, frozen=True):
     """What every player and spectator sees of a state, at any time."""
 
     stage: Stage
-    opening: Opening | None
-    race: Race | None
-    shown: Race | None
-    """The race, once it is revealed."""
+    race: PublicRace
     ends_at: Millis | None
     """When the stage's clock runs out."""
-    runners: tuple[Seat, ...]
     solvers: tuple[Solver, ...]
-    given_up: tuple[Seat, ...]
-    timed_out: tuple[Seat, ...]
-    ready: tuple[Seat, ...]
     players: tuple[Player, ...]
     last: RaceResult | None
 
@@ -149,9 +144,9 @@ class _Shared(Struct, frozen=True):
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
     shared = _shared(IdentityKey(game))
-    race, shown = shared.race, shared.shown
+    public, shown = shared.race, shared.race.shown
     ends_at = shared.ends_at if shown is None else own_end(shown, audience)
-    visible = shown or shared.opening
+    visible = public.visible
     own = None if visible is None else _own_board(game, visible.runners, audience)
     return kind(
         edition=edition,
@@ -163,22 +158,22 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
         tie_break=game.tie_breaks,
         roller=game.roller,
         symbol=None if shown is None else shown.symbol,
-        runners=shared.runners,
+        runners=public.runners,
         puzzle=None if own is None else _own_puzzle(game, own, shown),
         remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
-        second_chance=race is not None and race.second_chance,
+        second_chance=public.race is not None and public.race.second_chance,
         solvers=shared.solvers,
-        given_up=shared.given_up,
-        timed_out=shared.timed_out,
-        ready=shared.ready,
+        given_up=public.given_up,
+        timed_out=public.timed_out,
+        ready=public.ready,
         bag=game.rewards.bag,
         track=game.rewards.track,
         players=shared.players,
         last=shared.last,
         outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
         watched=() if shown is None else _watched(game, shown, audience),
-        card_rows=() if own is None or not (shared.opening or game.settings.own_pieces) else card_rows_of(own),
+        card_rows=() if own is None or not (public.opening or game.settings.own_pieces) else card_rows_of(own),
     )
 
 
@@ -186,19 +181,11 @@ def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audie
 def _shared(key: IdentityKey[GemRace[GemRaceSettings]]) -> _Shared:
     game = key.value
     race = game.phase.race if isinstance(game.phase, Racing) else None
-    opening = game.phase if isinstance(game.phase, Opening) else None
-    running = race or opening
     return _Shared(
         stage=_stage(game),
-        opening=opening,
-        race=race,
-        shown=race if race is not None and race.revealed else None,
+        race=public_race(game.phase, race),
         ends_at=_ends_at(game),
-        runners=() if running is None else running.seats,
         solvers=() if race is None else _solvers(race),
-        given_up=() if race is None else out_of(race),
-        timed_out=() if race is None else timed_out(race),
-        ready=tuple(sorted(game.phase.ready)) if isinstance(game.phase, Intermission | Opening) else (),
         players=tuple(
             [Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)]
         ),

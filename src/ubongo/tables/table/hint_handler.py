@@ -1,4 +1,4 @@
-"""What a table does with hints of other nodes. Nothing here is stored or believed: it is shown, or leads to a look."""
+"""Handles hints of other nodes. They decide nothing: the table shows them, or reads the store again."""
 
 from structlog import get_logger
 
@@ -25,8 +25,8 @@ from ubongo.tables.table.table import Table
 log = get_logger()
 
 
-async def hear(table: Table, node: str, hint: TableHint) -> None:
-    """Act on a hint of another node.
+async def handle(table: Table, node: str, hint: TableHint) -> None:
+    """Handle a hint of another node.
 
     Raises:
         UbongoError: the store cannot be read, or the hint is from another version of this program.
@@ -59,9 +59,9 @@ async def hear(table: Table, node: str, hint: TableHint) -> None:
             table.peers.free()
 
 
-async def hear_and_log(table: Table, node: str, hint: TableHint) -> None:
-    """The same; what fails is logged, because hints may be lost."""
+async def handle_and_log(table: Table, node: str, hint: TableHint) -> None:
+    """Handle a hint, and log a failure: hints may be lost."""
     try:
-        await hear(table, node, hint)
+        await handle(table, node, hint)
     except UbongoError as error:
         log.error("a table could not be read after a hint", table=table.id, error=str(error))
