@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.edition import AnyBoards, AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Outcome
 from ubongo.editions.match import AnyMatch, new_match
@@ -20,7 +19,7 @@ class RecordedGame:
 
     edition: AnyEdition
     settings: GameSettings
-    boards: tuple[Any, ...]
+    boards: AnyBoards
     """Of the side that was played; or the cards."""
     deck: str
     """The checksum of the whole deck that the boards came from."""

@@ -29,3 +29,5 @@ class Edition(Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, BoardT]
 
 AnyEdition: TypeAlias = Edition[Any, Any, Any, Any, Any, Any, Any]
 """An edition of unknown types, for code that runs any edition."""
+AnyBoards: TypeAlias = tuple[Any, ...]
+"""The boards of a side of the box of any edition, or its cards."""

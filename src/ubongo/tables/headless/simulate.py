@@ -6,11 +6,10 @@ Pure: all chance comes from a game's seed, and every instant from what was due n
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.commands import Start, Stored, Wake
-from ubongo.editions.contract.edition import AnyEdition
+from ubongo.editions.contract.edition import AnyBoards, AnyEdition
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.stats import SolveTime
@@ -34,7 +33,7 @@ class Simulation:
 
     edition: AnyEdition
     settings: GameSettings
-    boards: tuple[Any, ...]
+    boards: AnyBoards
     strengths: tuple[Strength, ...]
     """By seat."""
     deck: Deck | None = None

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import AsyncGenerator, Awaitable, Callable, Generator, Iterable
 from contextlib import asynccontextmanager, contextmanager
-from typing import Any
 
 import psycopg
+from psycopg.conninfo import make_conninfo
+from psycopg.rows import TupleRow
 from sqlalchemy.engine import make_url
 from structlog import get_logger
 
@@ -30,8 +31,7 @@ class Channel:
         on_message: Callable[[str], None],
         on_connected: Callable[[], None],
     ) -> None:
-        self._address = address
-        self._timeouts: dict[str, Any] = timeouts_of(make_url(address))
+        self._address = make_conninfo(address, **timeouts_of(make_url(address)))
         self._waiting = waiting
         """Takes the messages that wait to be sent."""
         self._on_message = on_message
@@ -57,7 +57,7 @@ class Channel:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _persistently(self, work: Callable[[psycopg.AsyncConnection[Any]], Awaitable[None]]) -> None:
+    async def _persistently(self, work: Callable[[psycopg.AsyncConnection[TupleRow]], Awaitable[None]]) -> None:
         while True:
             try:
                 async with await self._connected() as connection:
@@ -66,10 +66,10 @@ class Channel:
                 log.debug("the channel is cut", error=str(error))
             await asyncio.sleep(RETRY_S)
 
-    async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        return await psycopg.AsyncConnection.connect(self._address, autocommit=True, **self._timeouts)
+    async def _connected(self) -> psycopg.AsyncConnection[TupleRow]:
+        return await psycopg.AsyncConnection.connect(self._address, autocommit=True)
 
-    async def _listen(self, connection: psycopg.AsyncConnection[Any]) -> None:
+    async def _listen(self, connection: psycopg.AsyncConnection[TupleRow]) -> None:
         with _with_timeout(connection):
             await connection.execute(f"listen {NAME}")
         self._on_connected()
@@ -81,7 +81,7 @@ class Channel:
                 self._on_message(notice.payload)
         raise StoreError("nothing is heard")
 
-    async def _send(self, connection: psycopg.AsyncConnection[Any]) -> None:
+    async def _send(self, connection: psycopg.AsyncConnection[TupleRow]) -> None:
         self._on_connected()
         while True:
             await self._is_waiting.wait()
@@ -92,7 +92,7 @@ class Channel:
 
 
 @contextmanager
-def _with_timeout(connection: psycopg.AsyncConnection[Any]) -> Generator[None]:
+def _with_timeout(connection: psycopg.AsyncConnection[TupleRow]) -> Generator[None]:
     """Abort the connection if no answer arrives in time."""
     too_long = asyncio.get_running_loop().call_later(SILENCE_S, abort, connection)
     try:

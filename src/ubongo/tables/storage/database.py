@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, cast
+from typing import Protocol, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
 from sqlalchemy.engine import URL, make_url
@@ -21,6 +21,13 @@ from ubongo.tables.storage.write_ahead import write_ahead_damage, write_ahead_pa
 GONE = "it was moved, deleted or replaced while the server runs"
 MIGRATING = 0x7562_6F6E_676F
 """The advisory lock of PostgreSQL that a server holds while it upgrades the schema."""
+
+
+class _PostgresConnection(Protocol):
+    """What is set of a connection of psycopg, which is imported only where it is used."""
+
+    autocommit: bool
+    read_only: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +168,7 @@ def _prepare_reader(connection: sqlite3.Connection, _: object) -> None:
         connection.execute(f"pragma {pragma}")
 
 
-def _prepare_postgres_reader(connection: Any, _: object) -> None:
+def _prepare_postgres_reader(connection: _PostgresConnection, _: object) -> None:
     connection.autocommit = True  # each query sees the newest commit, and none keeps a transaction open
     connection.read_only = True
 
