@@ -1,6 +1,7 @@
 """`ubongo admin`, on the database of a server that was killed."""
 
 import json
+import signal
 import sqlite3
 import stat
 from contextlib import closing, suppress
@@ -12,8 +13,9 @@ import pytest
 
 from tests.tables.fixtures import ADA, Seeds, bots, opened
 from tests.tables.hand_clock import HandClock
-from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.app import INTERRUPTED, run
 from ubongo.tables.service.service import TableService
+from ubongo.tables.storage import files
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.write_ahead import write_ahead_path
@@ -35,6 +37,30 @@ async def path(tmp_path: Path) -> Path:
     await service.close()
     await store.close()
     return path
+
+
+def databases(folder: Path) -> list[str]:
+    """The files in a folder, but those that SQLite keeps beside a database."""
+    return sorted(file.name for file in folder.iterdir() if not file.name.endswith(("-wal", "-shm", "-lock")))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_copy_that_is_ended_by_a_signal_leaves_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, command: str, number: int
+) -> None:
+    given, database = path.with_name("given.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(given), "--database", database]) == 0
+    before, held = databases(path.parent), path.read_bytes()
+
+    def ended(*_: object) -> None:
+        signal.raise_signal(number)
+
+    monkeypatch.setattr(files, "_must_be_sound", ended)
+    copy = given if command == "restore" else path.with_name("copy.db")
+    assert run(["admin", command, str(copy), "--database", database]) == INTERRUPTED
+    assert (databases(path.parent), path.read_bytes()) == (before, held)
+    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
 class Killed(BaseException):
