@@ -1,5 +1,8 @@
 """Every command that reads a file, against every kind of file that is none of ours: one line, exit code 2."""
 
+import bz2
+import gzip
+import lzma
 import os
 import re
 from collections.abc import Callable
@@ -74,6 +77,55 @@ def test_a_file_that_is_none_of_ours_is_reported_in_one_line(
     assert len(err) < 1_000
     assert "Traceback" not in err
     assert re.search("[\x00-\x09\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]", err) is None
+
+
+PACKED = {
+    "gzip": gzip.compress(b"{}"),
+    "bzip2": bz2.compress(b"{}"),
+    "xz": lzma.compress(b"{}"),
+    "zip": b"PK\x03\x04\x14\0",
+}
+
+
+@pytest.mark.parametrize("packing", PACKED)
+@pytest.mark.parametrize("command", [*COMMANDS.values(), ["solve"]], ids=[*COMMANDS, "solve"])
+def test_a_packed_file_is_called_one_whatever_its_name(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: list[str], packing: str
+) -> None:
+    path = tmp_path / "file.json"
+    path.write_bytes(PACKED[packing])
+    assert run([*command, str(path)]) == BAD_INPUT
+    assert capsys.readouterr().err == f"ubongo: {path}: the file is packed ({packing}); unpack it first\n"
+
+
+@pytest.mark.parametrize("quotes", ["\u201c\u201d", "\u201e\u201c", "\u2018\u2019", "\u00ab\u00bb"])
+def test_quotes_that_a_mail_program_has_changed_are_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, quotes: str
+) -> None:
+    path = tmp_path / "file.json"
+    path.write_text(f"{{ {quotes[0]}format{quotes[1]}: 1}}", "utf-8")
+    for command in (*COMMANDS.values(), ["solve"]):
+        assert run([*command, str(path)]) == BAD_INPUT
+        assert "its quotes are not those of JSON" in capsys.readouterr().err
+
+
+TASKS = b'{"region": "##", "pieces": "I2"}\n{"region": "###", "pieces": "I3"}\n'
+SYSTEMS = {
+    "Unix": TASKS,
+    "Windows": b"\xef\xbb\xbf" + TASKS.replace(b"\n", b"\r\n"),
+    "old Macs": TASKS.replace(b"\n", b"\r"),
+    "without the last line end": TASKS[:-1],
+    "with blank lines": b"\n" + TASKS.replace(b"\n", b"\n \t\n\r\n"),
+    "with other blanks": TASKS.replace(b" ", b"\t"),
+}
+
+
+@pytest.mark.parametrize("data", SYSTEMS.values(), ids=SYSTEMS)
+def test_lines_end_as_on_any_system(capsys: pytest.CaptureFixture[str], tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "tasks.json.txt"
+    path.write_bytes(data)
+    assert run(["solve", str(path), "--count"]) == 0
+    assert capsys.readouterr().out == '{"count": 1}\n{"count": 1}\n'
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { storedTable, storeTable } from '../lobby/storedTable.ts';
 import { ownName, rememberName, sitAt, tableLeft, whatIsLeft } from '../table/visit.ts';
-import { forget, keep, stored } from './storage.ts';
+import { forget, isInstalled, keep, stored } from './storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -82,4 +82,16 @@ it('stores again once there is room', () => {
   expect(kept.get('roomy')).toBe('two');
   kept.set('roomy', 'three'); // by another tab
   expect(stored('roomy')).toBe('three');
+});
+
+it('looks for a service worker where the browser forbids even that', () => {
+  expect(isInstalled()).toBe(false);
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
+  expect(isInstalled()).toBe(true);
+  vi.stubGlobal('navigator', {
+    get serviceWorker() {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  expect(isInstalled()).toBe(false);
 });

@@ -5,6 +5,15 @@ type Area = 'localStorage' | 'sessionStorage';
 /** What the browser could not store, because its storage is full or forbidden: it lasts as long as the page. */
 const unstored = new Map<string, string>();
 
+/** Whether a service worker serves this page. Where storage is forbidden, a browser may not even let one look. */
+export function isInstalled(): boolean {
+  try {
+    return !!navigator.serviceWorker?.controller;
+  } catch {
+    return false;
+  }
+}
+
 /** Store something if there is room, else until the page is closed. */
 export function keep(key: string, value: string, area: Area = 'localStorage'): void {
   try {

@@ -4,6 +4,7 @@ import type { BoxOut } from '../engines/common/box.ts';
 import { type Box, boxOf } from '../engines/flat/box.ts';
 import type { SolidBox } from '../engines/solid/box.ts';
 import { lazy } from '../i18n/lazy.ts';
+import { isInstalled } from '../lib/storage.ts';
 import { hasCookies } from './cookies.ts';
 import { newId } from './newId.ts';
 
@@ -35,7 +36,7 @@ export class RestError extends Error {
 
 /** Whether a request failed for want of a server, and the page can do without: a worker has kept what it needs. */
 export const isServerless = (error: unknown): boolean =>
-  error instanceof RestError && (error.status || 502) >= 502 && !!navigator.serviceWorker?.controller;
+  error instanceof RestError && (error.status || 502) >= 502 && isInstalled();
 
 /** The last request for a table that was not answered, and its name. */
 let unanswered: readonly [asked: string, name: string] = ['', ''];

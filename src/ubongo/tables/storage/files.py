@@ -1,5 +1,6 @@
 """The files of an SQLite database: copies of a database in use, and recovery of a damaged one. See ADR 110."""
 
+import os
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -139,6 +140,8 @@ def unsound_pages(database: Path) -> str | None:
     try:
         with closing(_connected(database)) as connection:
             found = [str(row[0]) for row in connection.execute("pragma integrity_check(3)")]
+    except sqlite3.OperationalError as cause:  # nobody knows what is in it
+        raise StoreError(f"cannot read {database}: {cause}") from cause
     except sqlite3.DatabaseError as cause:
         return " ".join(str(cause).split())
     return None if found == ["ok"] else " ".join(" ".join(found).split())
@@ -155,18 +158,39 @@ def _must_be_sound(connection: sqlite3.Connection, database: Path) -> None:
 
 
 def _connected(database: Path) -> sqlite3.Connection:
-    """A connection that only reads."""
-    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True, timeout=5)
+    """A connection that only reads.
+
+    SQLite makes a file beside the database even for that. On a disk that is read-only, a database with an empty
+    write-ahead file is complete without, and nobody can write to it.
+    """
+    address, log = database.absolute().as_uri(), write_ahead_path(database)
+    connection = sqlite3.connect(f"{address}?mode=ro", uri=True, timeout=5)
+    try:
+        connection.execute("pragma schema_version")
+    except sqlite3.OperationalError:
+        connection.close()
+        if os.access(database.parent, os.W_OK) or (log.exists() and log.stat().st_size > 0):
+            raise
+        return sqlite3.connect(f"{address}?mode=ro&immutable=1", uri=True, timeout=5)
+    except sqlite3.DatabaseError:
+        pass  # its reader finds that again
+    return connection
 
 
 def _locked(database: Path) -> sqlite3.Connection:
     """The lock that a server holds."""
-    lock = sqlite3.connect(f"{database}-lock", timeout=0, isolation_level=None)
+    try:
+        lock = sqlite3.connect(f"{database}-lock", timeout=0, isolation_level=None)
+    except sqlite3.Error as cause:
+        raise StoreError(f"cannot lock {database}: {cause}") from cause
     try:
         lock.execute("begin exclusive")
-    except sqlite3.OperationalError as cause:
+    except sqlite3.Error as cause:
         lock.close()
-        raise StoreError(f"the database {database} is in use by a server") from cause
+        is_in_use = "locked" in str(cause)
+        raise StoreError(
+            f"the database {database} is in use by a server" if is_in_use else f"cannot lock {database}: {cause}"
+        ) from cause
     return lock
 
 

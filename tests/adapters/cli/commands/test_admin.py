@@ -1,8 +1,14 @@
 """`ubongo admin`, on the database of a server that was killed."""
 
 import json
+import os
+import shutil
+import signal
 import sqlite3
 import stat
+import subprocess
+import sys
+from collections.abc import Iterator
 from contextlib import closing, suppress
 from functools import partialmethod
 from pathlib import Path
@@ -12,8 +18,9 @@ import pytest
 
 from tests.tables.fixtures import ADA, Seeds, bots, opened
 from tests.tables.hand_clock import HandClock
-from ubongo.adapters.cli.app import run
+from ubongo.adapters.cli.app import INTERRUPTED, run
 from ubongo.tables.service.service import TableService
+from ubongo.tables.storage import files
 from ubongo.tables.storage.deck_library import DeckLibrary
 from ubongo.tables.storage.sql import SqlStore
 from ubongo.tables.storage.write_ahead import write_ahead_path
@@ -35,6 +42,75 @@ async def path(tmp_path: Path) -> Path:
     await service.close()
     await store.close()
     return path
+
+
+@pytest.fixture
+def still(path: Path) -> Iterator[Path]:
+    """The database on a disk that is read-only."""
+    if sys.platform != "linux" or os.geteuid() != 0:
+        pytest.skip("only root on Linux may mount a disk")
+    place = path.with_name("still")
+    place.mkdir()
+    if subprocess.run(["mount", "-t", "tmpfs", "none", place], capture_output=True, check=False).returncode:
+        pytest.skip("this system lets nobody mount a disk")
+    try:
+        shutil.copy(path, place)
+        subprocess.run(["mount", "-o", "remount,ro", place], check=True)
+        yield place / path.name
+    finally:
+        subprocess.run(["umount", place], check=True)
+
+
+def test_a_database_on_a_read_only_disk_is_copied_and_every_other_command_says_one_line(
+    still: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database, copy = f"sqlite:///{still}", tmp_path / "copy.db"
+    assert run(["admin", "backup", str(copy), "--database", database]) == 0
+    assert run(["admin", "check", "--database", f"sqlite:///{copy}"]) == 0
+    assert capsys.readouterr().out == f"copied to {copy}\nsound: 3 tables\n"
+    for words in (["check"], ["recover"], ["restore", str(copy)], ["person", "0" * 64], ["backup", f"{still}.copy"]):
+        assert run(["admin", *words, "--database", database]) == 2, words
+        written = capsys.readouterr()
+        assert (written.out, written.err.count("\n"), "damaged" in written.err) == ("", 1, False), words
+    assert run(["admin", "restore", str(still), "--database", f"sqlite:///{tmp_path / 'new.db'}"]) == 0
+
+
+def test_a_backup_that_cannot_be_opened_is_not_called_damaged(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def closed(*_: object, **__: object) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("unable to open database file")
+
+    monkeypatch.setattr(sqlite3, "connect", closed)
+    for words in (["check"], ["recover"]):
+        assert run(["admin", *words, "--database", f"sqlite:///{path}"]) == 2
+        written = capsys.readouterr()
+        assert written.out == ""
+        assert written.err.endswith(f" {path}: unable to open database file\n")
+
+
+def databases(folder: Path) -> list[str]:
+    """The files in a folder, but those that SQLite keeps beside a database."""
+    return sorted(file.name for file in folder.iterdir() if not file.name.endswith(("-wal", "-shm", "-lock")))
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("command", ["backup", "restore"])
+def test_a_copy_that_is_ended_by_a_signal_leaves_nothing(
+    path: Path, monkeypatch: pytest.MonkeyPatch, command: str, number: int
+) -> None:
+    given, database = path.with_name("given.db"), f"sqlite:///{path}"
+    assert run(["admin", "backup", str(given), "--database", database]) == 0
+    before, held = databases(path.parent), path.read_bytes()
+
+    def ended(*_: object) -> None:
+        signal.raise_signal(number)
+
+    monkeypatch.setattr(files, "_must_be_sound", ended)
+    copy = given if command == "restore" else path.with_name("copy.db")
+    assert run(["admin", command, str(copy), "--database", database]) == INTERRUPTED
+    assert (databases(path.parent), path.read_bytes()) == (before, held)
+    assert signal.getsignal(signal.SIGTERM) == signal.SIG_DFL
 
 
 class Killed(BaseException):

@@ -27,6 +27,19 @@ const KNOWN: Readonly<Record<string, 'flat' | 'solid'>> = {
 const read = (text: string, box: 'flat' | 'solid' = 'flat') => parseText(text, (id) => KNOWN[id], box);
 const linked = (path: string) => parseLink(path);
 
+describe('a text as people have it', () => {
+  it.each([
+    ['with a sign for three points', '.##…/######', '.##.../######'],
+    ['with typographic quotes', '“region”: “.##/###”', '.##/###'],
+    ['with a mark and signs without width', '\ufeff.#\u200b#/###', '.##/###'],
+    ['quoted in a mail', '> .##\r\n> ###', '.##/###'],
+    ['with carriage returns only', '.##\r###', '.##/###'],
+    ['with a dash for an option', 'ubongo solve —region .##/###', '.##/###'],
+  ])('%s is read', (_, text, region) => {
+    expect(read(text)?.region).toBe(region);
+  });
+});
+
 describe('a drawing', () => {
   it('is cropped when it is written, and set in the middle when it is read', () => {
     const drawing = drawingOf('.##/###');

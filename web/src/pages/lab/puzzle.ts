@@ -131,7 +131,10 @@ export function parseText(
 ): LabTask | undefined {
   const words = text
     .slice(0, LONGEST)
-    .split(/["'{}[\]:,/=\s]+/)
+    .replaceAll('…', '...')
+    .replace(/[\u2013\u2014]/g, '--')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .split(/["'{}[\]:,/=\s\u2018-\u201f\u00ab\u00bb>]+/)
     .filter(Boolean);
   const rows = words.filter((word) => ROW.test(word));
   const pieces = words.filter((word) => !ROW.test(word) && !KEYWORD.test(word));

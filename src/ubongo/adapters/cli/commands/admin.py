@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
 from ubongo.adapters.cli.commands.serve import default_database
+from ubongo.adapters.cli.terminal.ending import ending_by_signal
 from ubongo.adapters.cli.terminal.output import print_json, print_line, report
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.formats.person_file import encode
@@ -77,7 +78,8 @@ def backup(copy: Path, /, *, database: str | None = None) -> None:
                 advance()
             done = max(done, percent)
 
-        files.back_up(source, copy, follow)
+        with ending_by_signal():
+            files.back_up(source, copy, follow)
     report(f"copied to {copy}")
 
 
@@ -93,7 +95,8 @@ def restore(copy: Path, /, *, database: str | None = None) -> None:
         The address of the database. The default is the one that `ubongo serve` uses.
     """
     path = _file_of(database)
-    aside = files.restore(copy, path)
+    with ending_by_signal():
+        aside = files.restore(copy, path)
     report(f"restored to {path}" + ("" if aside is None else f"; what it replaced is in {aside}"))
 
 

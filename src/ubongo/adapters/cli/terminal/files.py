@@ -1,6 +1,7 @@
 """Files: reads are limited, and writes are complete or not done at all."""
 
 import os
+import re
 from codecs import BOM_UTF8, BOM_UTF16_BE, BOM_UTF16_LE
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
@@ -12,6 +13,17 @@ from cyclopts import Parameter
 from ubongo.adapters.cli.terminal.output import standard_input, standard_output
 from ubongo.formats.errors import UbongoError
 
+PACKED = {
+    b"\x1f\x8b": "gzip",
+    b"PK\x03\x04": "zip",
+    b"BZh": "bzip2",
+    b"\xfd7zXZ": "xz",
+    b"(\xb5/\xfd": "zstd",
+    b"7z\xbc\xaf": "7z",
+}
+"""How packed files begin, whatever their names say."""
+CURLY = re.compile(rb"\s*[\[{]\s*(\xe2\x80[\x98-\x9f]|\xc2[\xab\xbb])")
+"""JSON whose quotes are typographic."""
 STANDARD = Path("-")
 """Standard input."""
 
@@ -30,7 +42,7 @@ class TooLargeError(UbongoError):
 
 
 class EncodingError(UbongoError):
-    """A file is not UTF-8."""
+    """A file is not UTF-8, or was changed on its way."""
 
 
 def name_of(path: Path) -> str:
@@ -43,7 +55,7 @@ def read(path: Path, limit: int) -> bytes:
 
     Raises:
         TooLargeError: there are more than `limit`.
-        EncodingError: it is UTF-16 or UTF-32.
+        EncodingError: it is UTF-16 or UTF-32, packed, or has other quotes than JSON.
         OSError: it cannot be read.
     """
     with _opened(path) as file:
@@ -54,11 +66,13 @@ def read(path: Path, limit: int) -> bytes:
 
 
 def lines(path: Path, limit: int) -> Generator[bytes]:
-    """The lines of a file, or of standard input, as they arrive, without a byte order mark of UTF-8.
+    """The lines of a file, or of standard input, as they arrive, without a byte order mark of UTF-8 and blank lines.
+
+    They end as on any system: with a line feed, a carriage return, or both.
 
     Raises:
         TooLargeError: a line has more than `limit` bytes.
-        EncodingError: it is UTF-16 or UTF-32, or no text.
+        EncodingError: it is UTF-16 or UTF-32, packed, or no text.
         OSError: it cannot be read.
     """
     with _opened(path) as file:
@@ -70,7 +84,7 @@ def lines(path: Path, limit: int) -> Generator[bytes]:
                 raise EncodingError(f"{name_of(path)}: a binary file, not JSON lines")
             if len(line) > limit:
                 raise TooLargeError(f"{name_of(path)}: line {number} has more than {limit} bytes")
-            yield text
+            yield from filter(bytes.strip, text.split(b"\r"))
 
 
 @contextmanager
@@ -88,8 +102,13 @@ def _opened(path: Path) -> Generator[BinaryIO]:
 
 def _text(path: Path, start: bytes) -> bytes:
     """The start of a text, without a byte order mark."""
+    packed = next((name for mark, name in PACKED.items() if start.startswith(mark)), None)
+    if packed is not None:
+        raise EncodingError(f"{name_of(path)}: the file is packed ({packed}); unpack it first")
     if start.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in start[:4]:
         raise EncodingError(f"{name_of(path)}: the file is not UTF-8 (UTF-16?); save it as UTF-8")
+    if CURLY.match(start):
+        raise EncodingError(f"{name_of(path)}: its quotes are not those of JSON, as if it was sent as text in a mail")
     return start.removeprefix(BOM_UTF8)
 
 
