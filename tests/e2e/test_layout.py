@@ -97,5 +97,5 @@ def test_four_names_are_read_whole_on_the_narrowest_phone(visit_training: Visito
     page.wait_for_selector("main:not([data-stage=countdown]) :is([data-piece], [data-card])")
     assert page.locator(".players li:not(.me) .name").evaluate_all(CUT_NAMES) == 0
     if edition != "cards":
-        expect(page.locator(".players [data-rank='1']")).to_be_visible()
+        expect(page.locator(".players [data-rank='3']")).to_be_visible()
         assert page.locator(".players li:not(.me) .name").evaluate_all(CUT_NAMES) == 0
