@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.board import Place, Table, by_clicks, by_keys, by_mouse, by_touch_of
-from tests.e2e.visitors import SMALL_PHONE, Visitors
+from tests.e2e.visitors import LANGUAGES, SMALL_PHONE, Visitors
 from ubongo.puzzles.notation import parse_region
 from ubongo.puzzles.piece import FLAT
 from ubongo.puzzles.task import Task
@@ -75,6 +75,7 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     home.meet("flipping", by_clicks)
     home.go_on()
     page.wait_for_selector(f"{FIRST} [role=timer]")
+    accessibility.check(page, "a first board against the glass")
     home.meet("glass", by_mouse)
     home.go_on()
     page.wait_for_selector(f"{FIRST} [data-bot='0']")
@@ -118,6 +119,36 @@ def test_the_first_boards_are_solved_by_touch_on_a_phone_that_never_scrolls_side
         assert widths[0] <= widths[1], meeting
         if meeting != "bot":
             home.go_on()
+
+
+LAST_BOARD = "localStorage.getItem('ubongo:first') ?? localStorage.setItem('ubongo:first', '4 4')"
+"""A newcomer who has solved all of the first boards but one."""
+
+
+def is_in_sight(page: Page, action: str) -> bool:
+    """Whether that button is in the window as a whole."""
+    box, window = page.locator(f"[data-action={action}]").bounding_box(), page.viewport_size
+    assert box is not None
+    assert window is not None
+    return box["y"] >= 0 and box["y"] + box["height"] <= window["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_newcomer_on_a_phone_learns_what_gems_are_worth_and_starts_a_game(visit: Visitors, language: str) -> None:
+    page = visit({**SMALL_PHONE, "locale": language}, script=LAST_BOARD)
+    Home(page).meet("bot", by_touch_of(page))
+    page.evaluate(screenshots.SETTLED)
+    assert is_in_sight(page, "first-game")
+    page.locator("[data-action=first-game]").tap()
+    about = page.locator("[data-about-game]")
+    expect(about.get_by_role("img")).to_have_count(4)
+    for width, height in ((320, 640), (360, 740), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(screenshots.SETTLED)
+        assert is_in_sight(page, "start-game"), (width, height)
+        assert max(about.evaluate("about => [about.scrollWidth - about.clientWidth]")) <= 0
+    page.locator("[data-action=start-game]").tap()
+    page.wait_for_selector("main[data-stage=racing] [data-piece]")
 
 
 def test_play_now_starts_at_the_level_of_the_player_and_home_leads_back_to_the_run(page: Page) -> None:

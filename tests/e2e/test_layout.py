@@ -81,3 +81,21 @@ def test_what_to_do_before_the_first_round_is_never_cut_off(visit: Visitors, lan
             "lines => lines.filter((line) => line.scrollWidth > line.clientWidth).map(({textContent}) => textContent)"
         )
         assert cut == [], (width, height)
+
+
+CUT_NAMES = """names => names.filter((name) => {
+    name.lastChild.textContent = 'Hedgehog';
+    return name.scrollWidth > name.clientWidth;
+}).length"""
+"""How many of the names would be cut if all were as long as the longest of a bot."""
+
+
+@pytest.mark.parametrize("edition", ["pouch", "three-d", "cards"])
+def test_four_names_are_read_whole_on_the_narrowest_phone(visit_training: Visitors, edition: str) -> None:
+    page = visit_training({"viewport": {"width": 320, "height": 640}}, at=None)
+    begin(page, edition, bot("gentle"), bot(), bot())
+    page.wait_for_selector("main:not([data-stage=countdown]) :is([data-piece], [data-card])")
+    assert page.locator(".players li:not(.me) .name").evaluate_all(CUT_NAMES) == 0
+    if edition != "cards":
+        expect(page.locator(".players [data-rank='3']")).to_be_visible()
+        assert page.locator(".players li:not(.me) .name").evaluate_all(CUT_NAMES) == 0

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page
 
+from tests.e2e.accessibility import check
 from tests.e2e.screenshots import SETTLED, overhang
 from tests.e2e.test_controls import LESSONS, TYPING, narrow
 from tests.e2e.test_low_windows import LEAST_PX
@@ -62,3 +63,18 @@ def test_blocks_of_a_lesson_stay_large_enough_in_a_window_of_256_pixels(visit: V
         for step in steps(page, f"three-d/{number}"):
             sides, _ = page.evaluate(SIDES)
             assert all(side >= LEAST_PX for side in sides), step
+
+
+KINDS = ("pouch/2", "pouch/3", "three-d/1", "cards/1")
+
+
+@pytest.mark.parametrize(
+    ("script", "lessons"),
+    [("", (*KINDS, "classic/2")), (TYPING, KINDS)],  # in text mode, rows of gems are lower than a finger is wide
+    ids=["pointers", "text mode"],
+)
+def test_every_kind_of_lesson_is_accessible(visit: Visitors, script: str, lessons: tuple[str, ...]) -> None:
+    page = visit(at=None, script=script)
+    for lesson in lessons:
+        for step in steps(page, lesson):
+            check(page, step)

@@ -1,5 +1,7 @@
 """Stories of moments: a solved board settles, the gems of a race are drawn, and any action skips all of it."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -45,3 +47,10 @@ def test_with_reduced_motion_the_draw_is_shown_still(visit_training: Visitors) -
     page.wait_for_selector(RESTING)
     expect(page.locator("[data-draw] [data-source^=bag]")).to_have_count(2)
     assert page.evaluate(FLYING) == 0
+
+
+def test_a_note_keeps_its_words_while_it_fades(visit_training: Visitors) -> None:
+    page = visit_training(at=None)
+    begin(page, "pouch", bot(), glass=120_000)
+    expect(page.locator(".note.shown")).to_have_text(re.compile(r"\S"))
+    expect(page.locator(".note:not(.shown)")).to_have_text(re.compile(r"\S"))

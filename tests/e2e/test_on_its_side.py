@@ -1,4 +1,4 @@
-"""Stories: a phone on its side shows a solved board and the results of a race whole."""
+"""Stories: a phone on its side, and a tablet, show a solved board and the results of a race whole."""
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -71,6 +71,19 @@ def test_the_layouts_of_four_players_are_seen_at_once(visit_training: Visitors) 
     page.evaluate(SETTLED)
     assert page.locator(".hands > li").evaluate_all(WIDER) == []
     assert len({box(hand)["y"] for hand in page.locator(".hands > li").all()}) == 1
+
+
+def test_after_a_round_the_gem_board_is_seen_whole_on_a_tablet(visit_training: Visitors) -> None:
+    page = visit_training({"viewport": {"width": 820, "height": 1180}, "locale": "de"}, at=None)
+    begin(page, "classic", bot(), bot(), bot(), glass=30_000, first_roller=0)
+    page.locator("[data-stage=placing] [data-choice]").first.click()
+    wait_for_race(page)
+    give_up(page)
+    board = page.locator("[data-stage=resting] [data-gem-board]")
+    expect(board).to_be_visible(timeout=60_000)
+    page.evaluate(SETTLED)
+    assert box(board)["y"] + box(board)["height"] <= box(page.locator("[data-stage=resting] footer"))["y"]
+    assert page.locator(".boards li").evaluate_all(WIDER) == []
 
 
 WIDER = """cards => cards.flatMap((card) => [...card.querySelectorAll('*')]

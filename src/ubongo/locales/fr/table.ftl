@@ -37,7 +37,7 @@ countdown-title = Prépare-toi
 open-title = Ta plaquette
 countdown-toss = Lancer le dé
 countdown-roller = { $you ->
-    [yes] C’est toi qui lances le dé. Touche-le !
+    [yes] C’est toi qui lances le dé. Touche‑le !
    *[no] { $name } lance le dé
 }
 ubongo-rank = Tu finis { $rank }, en { $time }
