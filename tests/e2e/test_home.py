@@ -89,9 +89,10 @@ def test_a_newcomer_meets_turning_flipping_the_glass_and_a_bot_and_is_offered_a_
     accessibility.check(page, "what a first game is about")
     screenshots.check_layout(page, "h2-about-a-game", scrolls=True)
     page.locator("[data-action=start-game]").click()
-    page.wait_for_selector("main[data-stage]:not([data-stage=seated]) header")
+    page.wait_for_selector("main[data-stage=racing] [data-piece]")
     page.goto("/")
     expect(page.locator("[data-action=back]")).to_contain_text("table")
+    expect(page.locator("[data-action=back] [data-left]")).to_have_text(re.compile(r"^\d:[0-5]\d$"))
     page.locator("[data-action=back]").click()
     page.locator("[data-action=menu]").click()
     for _ in ("asked", "sure"):

@@ -18,6 +18,7 @@ from ubongo.editions.pouch.settings import PouchSettings
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
+from ubongo.tables.service.service import TableService
 from ubongo.tables.service.state import ServiceState
 from ubongo.tables.storage import threads
 from ubongo.tables.table.event_log import Applied
@@ -50,6 +51,15 @@ async def given_back(table: Table) -> int:
     return sum(entry.command.by for entry in await table.log.entries() if isinstance(entry.command, ExtendClock))
 
 
+async def driven_by_the_first(one: TableService, other: TableService) -> tuple[Table, Table]:
+    """A race that the first node drives. On a machine that stands still, its lease may end before the race begins."""
+    for _ in range(5):
+        here, there = await racing((one, other))
+        if here.peers.epoch is not None:
+            return here, there
+    raise AssertionError("the first node never drives a table")
+
+
 @pytest.mark.parametrize("fault", [DatabaseProxy.cut, DatabaseProxy.silence, DatabaseProxy.lose])
 async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_back(
     new_database: Callable[[], str], fault: Callable[[DatabaseProxy], None], monkeypatch: pytest.MonkeyPatch
@@ -58,9 +68,8 @@ async def test_a_node_that_loses_the_database_hands_its_tables_over_and_comes_ba
     address, clock = new_database(), SystemClock()
     with DatabaseProxy(address) as proxy:
         async with running_node(proxy.address) as one, running_node(address) as other:
-            here, there = await racing((one, other))
+            here, there = await driven_by_the_first(one, other)
             seq, given = there.seq, await given_back(there)
-            assert here.peers.epoch is not None, "the node behind the proxy drives the table"
             fault(proxy)
             lost_at = clock.now()
             await holds(lambda: there.peers.epoch is not None)

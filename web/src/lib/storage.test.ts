@@ -48,10 +48,13 @@ it('remembers what goes on at the table that was left', () => {
   expect(whatIsLeft()).toEqual({ isRun: true, names: [] });
   sitAt('t2', true, { isRun: false, names: ['Ada', 'Ben'] });
   expect(whatIsLeft()).toEqual({ isRun: false, names: ['Ada', 'Ben'] });
-  for (const broken of ['{', '[]', '{"isRun":1,"names":3}']) {
+  sitAt('t2', true, { isRun: false, names: ['Ada'], endsAt: 1_790_000_000_000 });
+  expect(whatIsLeft()?.endsAt).toBe(1_790_000_000_000);
+  for (const broken of ['{', '[]', '{"isRun":1,"names":3,"endsAt":"soon"}']) {
     kept.set('ubongo:at-what', broken);
     expect(whatIsLeft()?.names ?? []).toEqual([]);
     expect(whatIsLeft()?.isRun ?? false).toBe(false);
+    expect(whatIsLeft()?.endsAt).toBeUndefined();
   }
 });
 

@@ -13,6 +13,8 @@ export interface Running {
   readonly isRun: boolean;
   /** Of the others; a run has none. */
   readonly names: readonly string[];
+  /** When time runs out there, by this machine's date; undefined if no clock runs. */
+  readonly endsAt?: number | undefined;
 }
 
 /** The table of this window while its game is running; the home page links back to it. */
@@ -21,8 +23,14 @@ export const tableLeft = (): string | undefined => stored(AT_KEY, 'sessionStorag
 /** What goes on there; nothing is known about a table of an earlier version of the page. */
 export function whatIsLeft(): Running | undefined {
   try {
-    const { isRun, names } = JSON.parse(stored(AT_WHAT_KEY, 'sessionStorage') ?? '{}') as Partial<Running>;
-    return { isRun: isRun === true, names: Array.isArray(names) ? names.map(String) : [] };
+    const { isRun, names, endsAt } = JSON.parse(
+      stored(AT_WHAT_KEY, 'sessionStorage') ?? '{}',
+    ) as Partial<Running>;
+    return {
+      isRun: isRun === true,
+      names: Array.isArray(names) ? names.map(String) : [],
+      endsAt: Number(endsAt) || undefined,
+    };
   } catch {
     return undefined;
   }

@@ -14,12 +14,12 @@ from ubongo.editions.shares import Notes, Terms
 from ubongo.editions.takeover import TakeSeat
 from ubongo.formats.log import Entry
 from ubongo.structs import replace
-from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.storage.store import LeaseLostError, StoreError
 from ubongo.tables.table.event_log import Applied, EventLog
 from ubongo.tables.table.hints import EntryHint
 from ubongo.tables.table.peers import Peers
+from ubongo.tables.table.resources import Resources
 from ubongo.tables.table.reveals import Reveals
 from ubongo.tables.table.serial_tasks import SerialTasks
 
@@ -41,22 +41,21 @@ class CommandHandler:
         self,
         log: EventLog,
         tasks: SerialTasks,
-        clock: Clock,
+        resources: Resources,
         peers: Peers,
         reveals: Reveals,
-        *,
         secret: Secret,
+        *,
         agreed: Callable[[], Awaitable[Terms]],
-        is_failing: Callable[[], bool],
     ) -> None:
         self._log = log
         self._tasks = tasks
-        self._clock = clock
+        self._clock = resources.clock
         self._secret = secret
         self._agreed = agreed
         self._reveals = reveals
         self._peers = peers
-        self._is_failing = is_failing
+        self._is_failing = resources.is_failing
 
     async def handle(self, command: object, command_id: str, arrived_at: Millis, bot: str | None = None) -> Answer:
         """Carry out `command`, or return why not. By the time this returns, the command is on disk.

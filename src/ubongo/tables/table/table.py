@@ -66,14 +66,7 @@ class Table:
             on_failure=resources.on_failure,
         )
         self._commands = CommandHandler(
-            self.log,
-            tasks,
-            clock,
-            peers,
-            self.reveals,
-            secret=self.secret,
-            agreed=lambda: self._start_terms.collect(),
-            is_failing=resources.is_failing,
+            self.log, tasks, resources, peers, self.reveals, self.secret, agreed=lambda: self._start_terms.collect()
         )
         self.setup = Setup(record, config, self.log, self._commands, tasks, resources, peers, on_roster=self._seated)
         self._start_terms = StartTerms(self.setup, self.subscriptions, self.secret, resources, peers)
