@@ -9,9 +9,8 @@ fast := -m "not slow and not e2e" --ignore=tests/e2e
 core := core and not slow
 newer := -m "not e2e and (not slow or core)" --ignore=tests/e2e
 parallel := -n auto --dist worksteal
-# Tests that wait for pages, servers, bots and glasses: three and four workers for two processors.
-in_pages := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
-waiting := -n $$(( $$(getconf _NPROCESSORS_ONLN) * 2 )) --dist worksteal
+# Tests that wait for servers, bots and glasses: three workers for two processors.
+waiting := -n $$(( ($$(getconf _NPROCESSORS_ONLN) * 3 + 1) / 2 )) --dist worksteal
 tools := types client-types contracts client-lint lint form locked
 in_one_piece := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 at_once = $(MAKE) --no-print-directory $(in_one_piece) in_parallel=yes --jobs
@@ -105,7 +104,7 @@ coverage:
 
 # The stories run by themselves: their driver keeps an event loop running.
 stories:
-	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(in_pages) --junitxml=test-results/stories.xml
+	@$(in_browser) $(bin)/pytest tests/e2e $(measured:%=--ignore=%) $(waiting) --junitxml=test-results/stories.xml
 
 # What is measured runs alone, so that nothing else takes its time.
 measured-stories:

@@ -152,6 +152,8 @@ export default defineConfig({
     environment: 'node',
     css: true,
     setupFiles: ['src/app/testing.ts'],
+    testTimeout: 60_000, // a busy machine: what hangs is found all the same
+    hookTimeout: 60_000,
     isolate: false, // a process for each of the files costs three times what their tests cost
   },
 });

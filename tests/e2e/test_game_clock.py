@@ -1,5 +1,7 @@
 """Stories: a player does not wait for machines, and pauses a game."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -46,6 +48,22 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(visit: Visito
     resume.click()
     page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
     expect(page.locator("main[data-region]")).to_have_attribute("data-region", region)
+
+
+@pytest.mark.parametrize("key", ["Pause", "Alt+p"])
+def test_a_key_pauses_a_game_and_goes_on(visit: Visitors, key: str) -> None:
+    page = visit(at=None)
+    with page.expect_response(re.compile(r"GameClock.*\.js$")) as fetched:  # a little later; it knows the key
+        begin(page, "pouch", bot("gentle"), countdown=0)
+        wait_for_race(page)
+    page.evaluate("(url) => import(url).then(() => new Promise(requestAnimationFrame))", fetched.value.url)
+    resume = page.locator("[data-action=resume]")
+    page.keyboard.press("p")
+    expect(resume).to_have_count(0)
+    page.keyboard.press(key)
+    resume.wait_for()
+    page.keyboard.press(key)
+    page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
 
 
 def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> None:

@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] Bot už to má. Klidně pokračuj!
    *[no] Bot ještě hledá.
 }
-learn-glass-again = Čas vypršel, hodiny se otočily znovu.
+learn-glass-again = Čas vypršel. V lekci se hodiny otočí znovu.
 
 ## Typed moves
 
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Postav modrý blok (E) na desku nastojato.
 learn-three-d-2-stand-hint = Otáčej dál: má být dvě vrstvy vysoký a jednu řadu široký.
 learn-three-d-2-upper = Zbyla mezera. Vyplň ji červeným blokem (A).
 learn-three-d-2-upper-hint = Podívej se do obou vrstev: mezera je jen v jedné.
-learn-three-d-2-upper-done = Ubongo! Blok smí být i pod jiným blokem.
+learn-three-d-2-upper-done = Ubongo! Obě vrstvy jsou plné.
 learn-three-d-3 = Celá deska
 learn-three-d-3-whole = Vyplň obě vrstvy všemi třemi bloky, vrstvu po vrstvě nebo ve 3D.
 learn-three-d-3-whole-hint = Sem ne. Začni modrým blokem: ať stojí na kraji.
 learn-three-d-3-whole-done = Ubongo! To byla celá deska.
-learn-three-d-3-gem = Máš to jako první. Který drahokam dostaneš?
+learn-three-d-3-gem = U tohoto stolu rozhoduje pořadí, bez náhody. Máš to jako první. Který drahokam dostaneš?
 learn-three-d-3-gem-hint = První místo dostane nejcennější drahokam.
-learn-three-d-3-gem-done = První místo dostane rubín, pak přijde safír, smaragd a jantar. Bez náhody.
+learn-three-d-3-gem-done = První místo dostane rubín, pak přijde safír, smaragd a jantar. U jiných stolů se berou z počítadla a ze sáčku.
 
 ## Cards
 

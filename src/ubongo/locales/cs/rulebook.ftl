@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - V krabici jsou desky odkryté už před hodem. Tady se otočí všechny najednou. U stolu se dá zvolit i původní způsob.
     - Desky v kole jsou zhruba stejně těžké. U stolu se dají zvolit náhodné.
     - Když figurku nepostavíš včas, začne u řady { $default_field }.
-    - Jakmile všichni vyřešili nebo vzdali, na hodiny se nečeká.
-    - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } s jedním hráčem navíc.
+    - Jakmile si všichni vzali drahokamy nebo vzdali, na hodiny se nečeká.
+    - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } ve třech.
     - Dá se hrát i v klidu: drahokamy se berou až po závodě, podle pořadí a bez hodin.
 
 ## 3D blocks
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     Čas běží od otočení první desky. Další přijde, hned jak jednu vyřešíš.
 rulebook-solo-die =
     Kostka padá pro každou desku. Má { $symbols } stěn a deska má pro každou řadu dílků. Jiné použít nesmíš.
-    Stejná deska se stejnou stěnou přijde znovu, až když se vystřídají všechny ostatní.
+    Nové desky se neopakují: stejná se stejnou stěnou přijde znovu, až když se vystřídají všechny ostatní.
 rulebook-solo-aside =
     Nejde to? Přeskoč desku a vezmi si další. Nepočítá se a čas s ní strávený je pryč.
     Pokus můžeš kdykoli ukončit. Vyřešené desky zůstanou, ale ukončený pokus se nedostane mezi rekordy. Po { $most_boards } deskách pokus končí.

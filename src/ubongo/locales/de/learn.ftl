@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] Der Bot ist fertig. Mach ruhig weiter!
    *[no] Der Bot knobelt noch.
 }
-learn-glass-again = Die Zeit war um, die Sanduhr läuft noch einmal.
+learn-glass-again = Die Zeit war um. In einer Lektion läuft die Sanduhr noch einmal.
 
 ## Typed moves
 
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Stell den blauen Block (E) aufrecht auf die Tafel.
 learn-three-d-2-stand-hint = Dreh ihn weiter: zwei Schichten hoch und eine Reihe breit.
 learn-three-d-2-upper = Eine Lücke bleibt. Füll sie mit dem roten Block (A).
 learn-three-d-2-upper-hint = Schau in beide Schichten: Die Lücke ist nur in einer.
-learn-three-d-2-upper-done = Ubongo! Ein Block darf auch unter einen anderen.
+learn-three-d-2-upper-done = Ubongo! Beide Schichten sind voll.
 learn-three-d-3 = Eine ganze Tafel
 learn-three-d-3-whole = Füll beide Schichten mit allen drei Blöcken, Schicht für Schicht oder in 3D.
 learn-three-d-3-whole-hint = Dort nicht. Fang mit dem blauen Block an: Er steht am Rand.
 learn-three-d-3-whole-done = Ubongo! Das war eine ganze Tafel.
-learn-three-d-3-gem = Du warst am schnellsten. Welchen Stein bekommst du?
+learn-three-d-3-gem = An diesem Tisch gibt es Steine nach Rang, ohne Glück. Du warst am schnellsten: Welchen bekommst du?
 learn-three-d-3-gem-hint = Platz 1 bekommt den wertvollsten Stein.
-learn-three-d-3-gem-done = Platz 1 bekommt einen Rubin, dann folgen Saphir, Smaragd und Bernstein. Ganz ohne Glück.
+learn-three-d-3-gem-done = Platz 1 bekommt einen Rubin, dann folgen Saphir, Smaragd und Bernstein. An anderen Tischen kommen sie von der Rundenleiste und aus dem Beutel.
 
 ## Cards
 

@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - In der Schachtel liegen die Tafeln vor dem Wurf offen. Hier werden sie gemeinsam umgedreht. Euer Tisch kann die alte Art wählen.
     - Die Tafeln einer Runde sind etwa gleich schwer. Euer Tisch kann zufällige wählen.
     - Stellst du deine Figur nicht rechtzeitig auf, beginnt sie an Reihe { $default_field }.
-    - Haben alle gelöst oder aufgegeben, wartet niemand mehr auf die Sanduhr.
-    - Euer Tisch kann alle Tafeln spielen: { $rounds_for_2 } Runden zu zweit, { $rounds_for_3 } mit einer Person mehr.
+    - Haben alle ihre Steine genommen oder aufgegeben, wartet niemand mehr auf die Sanduhr.
+    - Euer Tisch kann alle Tafeln spielen: { $rounds_for_2 } Runden zu zweit, { $rounds_for_3 } zu dritt.
     - Euer Tisch kann auch in Ruhe spielen: Die Steine nehmt ihr dann nach dem Rennen, nach Rang und ohne Sanduhr.
 
 ## 3D blocks
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     Die Uhr läuft, sobald die erste Tafel umgedreht wird. Die nächste kommt, sobald du eine gelöst hast.
 rulebook-solo-die =
     Für jede Tafel fällt der Würfel. Er hat { $symbols } Seiten, und deine Tafel hat für jede eine Reihe mit Teilen. Andere Teile sind nicht erlaubt.
-    Dieselbe Tafel mit derselben Würfelseite kommt erst wieder, wenn du alle anderen hattest.
+    Neue Tafeln wiederholen sich nicht: Dieselbe mit derselben Würfelseite kommt erst wieder, wenn du alle anderen hattest.
 rulebook-solo-aside =
     Du kommst nicht weiter? Überspring die Tafel und nimm eine andere. Sie zählt nicht, und die Zeit dafür ist weg.
     Du kannst einen Lauf jederzeit beenden. Gelöste Tafeln bleiben gelöst, aber ein beendeter Lauf kommt nicht in deine Rekorde. Nach { $most_boards } Tafeln ist ein Lauf vorbei.

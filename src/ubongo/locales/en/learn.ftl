@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] The bot has finished. Keep going!
    *[no] The bot is still solving.
 }
-learn-glass-again = Time was up, so the timer was flipped again.
+learn-glass-again = Time was up. In a lesson, the timer is flipped again.
 
 ## Typed moves
 
@@ -93,7 +93,7 @@ learn-classic-1-take = Take the two gems in front of your pawn.
 learn-classic-1-take-hint = Press the row with your pawn, or the button below.
 learn-classic-1-take-done = You take two gems in every round that you solve in time.
 learn-classic-2 = The pawn
-learn-classic-2-move = You were first: move your pawn up to three rows, to the row with two green gems next.
+learn-classic-2-move = You were first: move your pawn up to three rows, to the row whose next two gems are green.
 learn-classic-2-move-hint = The two gems next to the pawn count. They are not both green here.
 learn-classic-2-take = Take the two green gems.
 learn-classic-2-take-hint = Move back to the row with two green gems, and take them there.
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Stand the blue block (E) up on the board.
 learn-three-d-2-stand-hint = Keep turning it: it must be two layers high and one row wide.
 learn-three-d-2-upper = A gap is left. Fill it with the red block (A).
 learn-three-d-2-upper-hint = Look at both layers: the gap is in only one of them.
-learn-three-d-2-upper-done = Ubongo! A block may also be placed below another.
+learn-three-d-2-upper-done = Ubongo! Both layers are full.
 learn-three-d-3 = A whole board
 learn-three-d-3-whole = Fill both layers with all three blocks, layer by layer or in 3D.
 learn-three-d-3-whole-hint = Not there. Start with the blue block: let it stand at the edge.
 learn-three-d-3-whole-done = Ubongo! That was a whole board.
-learn-three-d-3-gem = You were first. Which gem do you get?
+learn-three-d-3-gem = This table gives gems by rank, without luck. You were first: which gem do you get?
 learn-three-d-3-gem-hint = First place gets the gem that is worth the most.
-learn-three-d-3-gem-done = First place gets a ruby, then come sapphire, emerald and amber. No luck needed.
+learn-three-d-3-gem-done = First place gets a ruby, then come sapphire, emerald and amber. At other tables, gems come from track and bag.
 
 ## Cards
 

@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - In the box, boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
     - Boards of a round are about equally hard. Your table can choose random ones.
     - If you do not place your pawn in time, it starts at row { $default_field }.
-    - Once everyone has solved or given up, nobody waits for the timer.
-    - Your table can play every board: { $rounds_for_2 } rounds for two players, { $rounds_for_3 } with one more.
+    - Once everyone has taken their gems or given up, nobody waits for the timer.
+    - Your table can play every board: { $rounds_for_2 } rounds for two players, { $rounds_for_3 } for three.
     - Your table can also play calmly: gems are taken after the race, in order of rank, without the timer.
 
 ## 3D blocks
@@ -169,7 +169,7 @@ rulebook-cards-round =
     A solution always exists. If you cannot find it, you may pass. When everyone has passed, the round ends.
 rulebook-cards-contact =
     Where two cards touch, exactly { $pairs } symbols of one card meet { $pairs } symbols of the other, and they are the same, pair by pair.
-    - Wrong: only one pair touches, or one pair too many.
+    - Wrong: only one pair touches, or three pairs touch.
     - Wrong: different symbols touch.
     - Wrong: a new card touches more than one card. Your table can allow this if all of them match.
     How a symbol is turned does not matter. Corners do not count as touching.
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     The clock starts when the first board is turned. The next board comes as soon as you have solved one.
 rulebook-solo-die =
     The die is rolled for every board. It has { $symbols } faces, and your board has a row of pieces for each. Other pieces are not allowed.
-    You will not see the same board with the same face again until you have had all the others.
+    New boards do not repeat: the same board with the same face comes again only after all the others.
 rulebook-solo-aside =
     Stuck? Skip the board and take another. It does not count, and the time you spent on it is gone.
     You may stop a run at any time. Boards you solved stay solved, but a stopped run gets no place in your records. After { $most_boards } boards, a run is over.

@@ -3,7 +3,7 @@
 yours-title = Your devices and data
 yours-lead = There is no account. This browser knows you by a secret of its own.
 yours-device = Take your records to another device
-yours-code-note = Make a code here and type it there. It works once, for a year. A new one replaces it.
+yours-code-note = Make a code here and type it there. It can be used once, within a year. A new one replaces it.
 yours-code-make = Make a code
 yours-code = Code from your other device
 yours-here = Use a code on this device

@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] El bot ha terminado. ¡Sigue!
    *[no] El bot sigue buscando.
 }
-learn-glass-again = Se acabó el tiempo: el reloj de arena gira otra vez.
+learn-glass-again = Se acabó el tiempo. En una lección, el reloj de arena gira otra vez.
 
 ## Typed moves
 
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Pon el bloque azul (E) de pie en la plantilla.
 learn-three-d-2-stand-hint = Sigue girándolo: dos capas de alto y una fila de ancho.
 learn-three-d-2-upper = Queda un hueco. Rellénalo con el bloque rojo (A).
 learn-three-d-2-upper-hint = Mira las dos capas: el hueco está solo en una.
-learn-three-d-2-upper-done = ¡Ubongo! Un bloque también puede ir debajo de otro.
+learn-three-d-2-upper-done = ¡Ubongo! Las dos capas están llenas.
 learn-three-d-3 = Una plantilla entera
 learn-three-d-3-whole = Llena las dos capas con los tres bloques, capa por capa o en 3D.
 learn-three-d-3-whole-hint = Ahí no. Empieza por el bloque azul: de pie, en el borde.
 learn-three-d-3-whole-done = ¡Ubongo! Esa era una plantilla entera.
-learn-three-d-3-gem = ¡Primer puesto! ¿Qué gema recibes?
+learn-three-d-3-gem = En esta mesa, las gemas van por puesto, sin suerte. ¡Primer puesto! ¿Qué gema recibes?
 learn-three-d-3-gem-hint = El primer puesto recibe la gema que más vale.
-learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. Sin suerte.
+learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. En otras mesas, las gemas salen del marcador y de la bolsa.
 
 ## Cards
 

@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - En la caja, las plantillas están a la vista antes de tirar. Aquí se giran todas a la vez. Tu mesa puede elegir la forma de siempre.
     - Las plantillas de una ronda son más o menos igual de difíciles. Tu mesa puede elegirlas al azar.
     - Si no colocas tu peón a tiempo, empieza en la fila { $default_field }.
-    - Cuando todos han resuelto o abandonado, nadie espera al reloj.
-    - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas entre dos, { $rounds_for_3 } con alguien más.
+    - Cuando todos han tomado sus gemas o abandonado, nadie espera al reloj.
+    - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas entre dos, { $rounds_for_3 } entre tres.
     - Tu mesa también puede jugar con calma: las gemas se toman tras la carrera, por orden de llegada y sin reloj.
 
 ## 3D blocks
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     El tiempo corre desde que se gira la primera plantilla. La siguiente llega en cuanto resuelves una.
 rulebook-solo-die =
     El dado se tira para cada plantilla. Tiene { $symbols } caras, y tu plantilla tiene una fila de piezas para cada una. No se puede usar nada más.
-    No verás la misma plantilla con la misma cara hasta que hayan salido todas las demás.
+    Las plantillas nuevas no se repiten: la misma con la misma cara vuelve cuando han salido todas las demás.
 rulebook-solo-aside =
     ¿No sale? Salta la plantilla y toma otra. No cuenta, y el tiempo que le dedicaste se pierde.
     Puedes parar cuando quieras. Lo resuelto queda resuelto, pero un intento sin acabar no entra en tus récords. Tras { $most_boards } plantillas, el intento termina.

@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] Le bot a fini. Continue !
    *[no] Le bot cherche encore.
 }
-learn-glass-again = Le temps est écoulé : on retourne le sablier.
+learn-glass-again = Le temps est écoulé. Dans une leçon, on retourne le sablier.
 
 ## Typed moves
 
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Mets le bloc bleu (E) debout sur la plaquette.
 learn-three-d-2-stand-hint = Tourne-le encore : deux couches de haut et une rangée de large.
 learn-three-d-2-upper = Il reste un trou. Comble-le avec le bloc rouge (A).
 learn-three-d-2-upper-hint = Regarde les deux couches : le trou n’est que dans l’une.
-learn-three-d-2-upper-done = Ubongo ! Un bloc peut aussi se glisser sous un autre.
+learn-three-d-2-upper-done = Ubongo ! Les deux couches sont pleines.
 learn-three-d-3 = Une plaquette entière
 learn-three-d-3-whole = Remplis les deux couches avec les trois blocs, couche par couche ou en 3D.
 learn-three-d-3-whole-hint = Pas là. Commence par le bloc bleu : debout, au bord.
 learn-three-d-3-whole-done = Ubongo ! C’était une plaquette entière.
-learn-three-d-3-gem = Première place ! Quelle gemme reçois-tu ?
+learn-three-d-3-gem = À cette table, c’est le rang qui compte, sans hasard. Première place ! Quelle gemme reçois-tu ?
 learn-three-d-3-gem-hint = La première place reçoit la gemme qui vaut le plus.
-learn-three-d-3-gem-done = La première place reçoit un rubis, puis viennent saphir, émeraude et ambre. Sans hasard.
+learn-three-d-3-gem-done = La première place reçoit un rubis, puis viennent saphir, émeraude et ambre. À d’autres tables, les gemmes viennent de la piste et du sac.
 
 ## Cards
 

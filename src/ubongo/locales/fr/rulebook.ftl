@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
     - Les plaquettes d’une manche sont à peu près aussi difficiles. Ta table peut les prendre au hasard.
     - Si tu ne places pas ton pion à temps, il part de la rangée { $default_field }.
-    - Dès que tout le monde a résolu ou abandonné, on n’attend plus le sablier.
-    - Ta table peut jouer toutes les plaquettes : { $rounds_for_2 } manches à deux, { $rounds_for_3 } avec une personne de plus.
+    - Dès que tout le monde a pris ses gemmes ou abandonné, on n’attend plus le sablier.
+    - Ta table peut jouer toutes les plaquettes : { $rounds_for_2 } manches à deux, { $rounds_for_3 } à trois.
     - Ta table peut aussi jouer au calme : on prend les gemmes après la course, dans l’ordre des rangs, sans sablier.
 
 ## 3D blocks
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     Le temps part quand la première plaquette est retournée. La suivante arrive dès que tu en as résolu une.
 rulebook-solo-die =
     On lance le dé pour chaque plaquette. Il a { $symbols } faces, et ta plaquette a une rangée de pièces pour chacune. Rien d’autre n’est permis.
-    Tu ne reverras pas la même plaquette avec la même face avant d’avoir eu toutes les autres.
+    Une nouvelle plaquette ne revient pas avec la même face avant que tu aies eu toutes les autres.
 rulebook-solo-aside =
     Ça coince ? Passe la plaquette et prends-en une autre. Elle ne compte pas, et le temps passé dessus est perdu.
     Tu peux arrêter un essai à tout moment. Ce qui est résolu le reste, mais un essai inachevé n’entre pas dans tes records. Après { $most_boards } plaquettes, l’essai est fini.

@@ -35,7 +35,7 @@ learn-bot = { $done ->
     [yes] Bot skończył. Graj dalej!
    *[no] Bot jeszcze szuka.
 }
-learn-glass-again = Czas minął, klepsydra obróciła się jeszcze raz.
+learn-glass-again = Czas minął. W lekcji klepsydra obraca się jeszcze raz.
 
 ## Typed moves
 
@@ -127,14 +127,14 @@ learn-three-d-2-stand = Postaw niebieską bryłę (E) pionowo na planszy.
 learn-three-d-2-stand-hint = Obracaj dalej: ma mieć dwie warstwy wysokości i jeden rząd szerokości.
 learn-three-d-2-upper = Została luka. Wypełnij ją czerwoną bryłą (A).
 learn-three-d-2-upper-hint = Spójrz na obie warstwy: luka jest tylko w jednej.
-learn-three-d-2-upper-done = Ubongo! Bryła może być też pod inną bryłą.
+learn-three-d-2-upper-done = Ubongo! Obie warstwy są pełne.
 learn-three-d-3 = Cała plansza
 learn-three-d-3-whole = Wypełnij obie warstwy trzema bryłami, warstwa po warstwie lub w 3D.
 learn-three-d-3-whole-hint = Nie tutaj. Zacznij od niebieskiej bryły: niech stoi na brzegu.
 learn-three-d-3-whole-done = Ubongo! To była cała plansza.
-learn-three-d-3-gem = Pierwsze miejsce! Który klejnot dostajesz?
+learn-three-d-3-gem = Przy tym stole liczą się miejsca, bez losowania. Pierwsze miejsce! Który klejnot dostajesz?
 learn-three-d-3-gem-hint = Pierwsze miejsce dostaje najcenniejszy klejnot.
-learn-three-d-3-gem-done = Pierwsze miejsce dostaje rubin, potem są szafir, szmaragd i bursztyn. Bez losowania.
+learn-three-d-3-gem-done = Pierwsze miejsce dostaje rubin, potem są szafir, szmaragd i bursztyn. Przy innych stołach klejnoty są z toru i z woreczka.
 
 ## Cards
 

@@ -124,8 +124,8 @@ rulebook-classic-printed =
     - W pudełku plansze leżą odkryte przed rzutem. Tutaj odkrywają się razem. Przy stole można wybrać stary sposób.
     - Plansze w rundzie są mniej więcej równie trudne. Przy stole można wybrać losowe.
     - Jeśli nie postawisz pionka na czas, zaczyna przy rzędzie { $default_field }.
-    - Gdy wszyscy rozwiązali albo poddali planszę, nikt nie czeka na klepsydrę.
-    - Przy stole można wybrać wszystkie plansze. Liczba rund: { $rounds_for_2 } we dwoje, { $rounds_for_3 } z jeszcze jedną osobą.
+    - Gdy wszyscy wzięli klejnoty albo poddali planszę, nikt nie czeka na klepsydrę.
+    - Przy stole można wybrać wszystkie plansze. Liczba rund: { $rounds_for_2 } we dwoje, { $rounds_for_3 } we troje.
     - Można też grać spokojnie: klejnoty bierze się po wyścigu, według miejsc i bez klepsydry.
 
 ## 3D blocks
@@ -200,7 +200,7 @@ rulebook-solo-runs =
     Czas rusza, gdy odkrywa się pierwsza plansza. Następna pojawia się zaraz po rozwiązaniu.
 rulebook-solo-die =
     Kostką rzuca się do każdej planszy. Ma { $symbols } ścian, a twoja plansza ma dla każdej rząd klocków. Innych użyć nie wolno.
-    Ta sama plansza z tą samą ścianą wróci dopiero, gdy wyczerpią się wszystkie inne.
+    Nowe plansze się nie powtarzają: ta sama z tą samą ścianą wróci dopiero, gdy wyczerpią się wszystkie inne.
 rulebook-solo-aside =
     Nie idzie? Pomiń planszę i weź następną. Nie liczy się, a czas na nią przepada.
     Próbę możesz przerwać w każdej chwili. Rozwiązane plansze zostają, ale przerwana próba nie trafia do rekordów. Po { $most_boards } planszach próba się kończy.
