@@ -32,7 +32,7 @@ QUIET: dict[str, bool | int | str] = {
     "ui.prefersReducedMotion": 1,
     "webgl.force-enabled": True,
 }
-OF_A_CUT_LINE = re.compile(r" ws://|downloadable font|respondWith\(\) that rejected with ‘TypeError: NetworkError")
+OF_A_CUT_LINE = re.compile(r" ws://|downloadable font|respondWith\(\) that rejected with .TypeError: NetworkError")
 """What Firefox writes like the error of a script."""
 BLOCKED: dict[str, bool | int | str] = {"network.cookie.cookieBehavior": 2}
 """Neither cookies nor storage, as a player may set it."""
