@@ -106,7 +106,7 @@ def test_quotes_that_a_mail_program_has_changed_are_named(
     path.write_text(f"{{ {quotes[0]}format{quotes[1]}: 1}}", "utf-8")
     for command in (*COMMANDS.values(), ["solve"]):
         assert run([*command, str(path)]) == BAD_INPUT
-        assert "its quotes are not those of JSON" in capsys.readouterr().err
+        assert "not JSON: its quotes are typographic" in capsys.readouterr().err
 
 
 TASKS = b'{"region": "##", "pieces": "I2"}\n{"region": "###", "pieces": "I3"}\n'

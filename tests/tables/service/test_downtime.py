@@ -11,8 +11,7 @@ from ubongo.editions.contract.commands import ExtendClock
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.tables.seating.roster import SeatRequest
 from ubongo.tables.seating.seats import OccupantKind
-from ubongo.tables.service import pool
-from ubongo.tables.service import service as service_module
+from ubongo.tables.service import pool, resumption
 from ubongo.tables.service.heartbeat import STALLED
 from ubongo.tables.service.service import TableService
 from ubongo.tables.storage.store import StoreError
@@ -190,7 +189,7 @@ async def test_idle_games_take_no_place_from_a_race_that_runs(
     await server.kill()
     server.clock.set(server.clock.now() + 60_000)
     monkeypatch.setattr(pool, "MOST_TABLES", 3)
-    monkeypatch.setattr(service_module, "MOST_TABLES", 3)
+    monkeypatch.setattr(resumption, "MOST_TABLES", 3)
     new = await server.service()
     again = await new.find(race.id)
     assert again is not None

@@ -18,7 +18,7 @@ from ubongo.adapters.web.timeouts import HttpWithTimeouts
 from ubongo.tables.clock import SystemClock
 
 MOST_CONNECTIONS = 32
-"""Whoever they come from: each takes a file that a player could need."""
+"""From all addresses together: each takes a file descriptor that a player could need."""
 TEXT = b"text/plain; charset=utf-8"
 
 
@@ -36,9 +36,9 @@ def scraped(registry: CollectorRegistry) -> ASGIApp:
     async def answer(scope: Scope, _: Receive, send: Send) -> None:
         asked = cast(HTTPScope, scope)
         if asked["path"] != "/metrics":
-            await _send(send, 404, TEXT, b"There is nothing but /metrics.\n")
+            await _send(send, 404, TEXT, b"Not found: only /metrics is served here.\n")
         elif asked["method"] != "GET":
-            await _send(send, 405, TEXT, b"There is only GET.\n", (b"allow", b"GET, HEAD"))
+            await _send(send, 405, TEXT, b"Method not allowed: use GET.\n", (b"allow", b"GET, HEAD"))
         else:
             accepted = b",".join(value for name, value in asked["headers"] if name == b"accept")
             encoded, content_type = choose_encoder(accepted.decode("latin-1"))

@@ -1,9 +1,8 @@
 """The service: opens and finds the tables of one process, and resumes them after a restart."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from itertools import compress
 
 from structlog import get_logger
 
@@ -11,7 +10,6 @@ from ubongo.editions.contract.bots import Strength
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.settings import GameSettings
 from ubongo.editions.contract.values import Millis
-from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError
 from ubongo.tables.seating.friendly_names import USUAL_LANGUAGE
@@ -31,8 +29,9 @@ from ubongo.tables.service.matchmaking import Matchmaker
 from ubongo.tables.service.no_shows import NoShows
 from ubongo.tables.service.opening import SEATS_OF_STRANGERS, OpenedTable, TableOpener, new_seed
 from ubongo.tables.service.people import People
-from ubongo.tables.service.pool import MOST_TABLES, TablePool, log_failure
+from ubongo.tables.service.pool import TablePool, log_failure
 from ubongo.tables.service.ratings import Ratings
+from ubongo.tables.service.resumption import Resumption
 from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
 from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.standings import Standings
@@ -40,7 +39,7 @@ from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.strangers import StrangerTables
 from ubongo.tables.service.table_decks import TableDecks
 from ubongo.tables.storage.deck_library import DeckLibrary
-from ubongo.tables.storage.store import DamagedTableError, Store
+from ubongo.tables.storage.store import Store
 from ubongo.tables.table.table import Table
 
 GOODBYE = Millis(1_000)
@@ -121,6 +120,7 @@ class TableService:
             held=lambda: self._pool.ids,
             kept_decks=lambda: deck_library.in_use if cluster is None else None,
         )
+        self._resumption = Resumption(store, clock, self._pool, self.downtime, self._heartbeat)
         self._background: list[asyncio.Task[None]] = []
         self._is_started = asyncio.Event()
         self._is_stopping = False
@@ -155,7 +155,7 @@ class TableService:
         Raises:
             StoreError: the store cannot be read or written.
         """
-        await (self._start_alone() if self._cluster is None else self._start_node(self._cluster))
+        await (self._resumption.run() if self._cluster is None else self._start_node(self._cluster))
         self._run("maintenance", self._maintenance.run())
         self._run("ratings", self.ratings.run())
         if self._retention.deletes:
@@ -167,45 +167,12 @@ class TableService:
         task.add_done_callback(log_failure)
         self._background.append(task)
 
-    async def _start_alone(self) -> None:
-        last, began, resumed = await self._store.last_heartbeat(), self.clock.now(), tuple[Table, ...]()
-        if last is not None:
-            self.downtime.begin(min(last, began))
-            await self._load_all(await self._store.timed(MOST_TABLES))
-            began, resumed = self.clock.now(), await self._made_up()
-        await asyncio.gather(self.downtime.end(), self._heartbeat.save())  # committed together
-        for table in resumed:
-            table.clock.stand_still_since(max(table.clock.from_server(began), table.log.last_at))
-            self._pool.drive(table)
-
     async def _start_node(self, cluster: Cluster) -> None:
         """Save the time in which no node was alive; tables without a driver are taken by the maintenance."""
         last = await cluster.start()
         if last is not None:
             self.downtime.begin(last)
             await self.downtime.end()
-
-    async def _load_all(self, ids: Sequence[str]) -> None:
-        await asyncio.gather(*(self._attempt(id, self._pool.load(id, drive=False)) for id in ids))
-
-    async def _made_up(self) -> tuple[Table, ...]:
-        """The tables whose clocks were extended by the downtime, or did not need it."""
-        tables = self._pool.tables()
-        worked = await asyncio.gather(*(self._attempt(table.id, self.downtime.make_up(table)) for table in tables))
-        return tuple(compress(tables, worked))
-
-    async def _attempt(self, id: str, work: Awaitable[object]) -> bool:
-        """Whether it worked."""
-        try:
-            await work
-            return True
-        except DamagedTableError:
-            pass  # the pool has logged it
-        except UbongoError as error:  # one table that cannot be read must not stop the others
-            log.error("a table could not be resumed", table=id, error=str(error))
-        except Exception as error:  # nor may an unforeseen error
-            log.error("a table could not be resumed", table=id, exc_info=error)
-        return False
 
     def _stalled_for(self) -> Millis:
         return RETRY_AFTER if self._heartbeat.is_stalled() else self.loop_monitor.late_for()

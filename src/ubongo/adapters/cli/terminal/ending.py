@@ -1,4 +1,4 @@
-"""How a command ends that is told to."""
+"""Ends a command cleanly when it gets a signal."""
 
 import signal
 from collections.abc import Generator

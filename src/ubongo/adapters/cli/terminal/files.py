@@ -108,7 +108,7 @@ def _text(path: Path, start: bytes) -> bytes:
     if start.startswith((BOM_UTF16_LE, BOM_UTF16_BE)) or b"\0" in start[:4]:
         raise EncodingError(f"{name_of(path)}: the file is not UTF-8 (UTF-16?); save it as UTF-8")
     if CURLY.match(start):
-        raise EncodingError(f"{name_of(path)}: its quotes are not those of JSON, as if it was sent as text in a mail")
+        raise EncodingError(f"{name_of(path)}: not JSON: its quotes are typographic, as mail programs make them")
     return start.removeprefix(BOM_UTF8)
 
 
