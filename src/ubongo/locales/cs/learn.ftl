@@ -132,7 +132,7 @@ learn-three-d-3 = Celá deska
 learn-three-d-3-whole = Vyplň obě vrstvy všemi třemi bloky, vrstvu po vrstvě nebo ve 3D.
 learn-three-d-3-whole-hint = Sem ne. Začni modrým blokem: ať stojí na kraji.
 learn-three-d-3-whole-done = Ubongo! To byla celá deska.
-learn-three-d-3-gem = U tohoto stolu rozhoduje pořadí, bez náhody. Máš to jako první. Který drahokam dostaneš?
+learn-three-d-3-gem = Tady rozhoduje pořadí. Máš to jako první. Který drahokam dostaneš?
 learn-three-d-3-gem-hint = První místo dostane nejcennější drahokam.
 learn-three-d-3-gem-done = První místo dostane rubín, pak přijde safír, smaragd a jantar. U jiných stolů se berou z počítadla a ze sáčku.
 

@@ -132,9 +132,9 @@ learn-three-d-3 = Eine ganze Tafel
 learn-three-d-3-whole = Füll beide Schichten mit allen drei Blöcken, Schicht für Schicht oder in 3D.
 learn-three-d-3-whole-hint = Dort nicht. Fang mit dem blauen Block an: Er steht am Rand.
 learn-three-d-3-whole-done = Ubongo! Das war eine ganze Tafel.
-learn-three-d-3-gem = An diesem Tisch gibt es Steine nach Rang, ohne Glück. Du warst am schnellsten: Welchen bekommst du?
+learn-three-d-3-gem = Hier gibt es Steine nach Rang. Du warst am schnellsten: Welchen bekommst du?
 learn-three-d-3-gem-hint = Platz 1 bekommt den wertvollsten Stein.
-learn-three-d-3-gem-done = Platz 1 bekommt einen Rubin, dann folgen Saphir, Smaragd und Bernstein. An anderen Tischen kommen sie von der Rundenleiste und aus dem Beutel.
+learn-three-d-3-gem-done = Platz 1 bekommt einen Rubin, dann folgen Saphir, Smaragd und Bernstein. An anderen Tischen: von Rundenleiste und Beutel.
 
 ## Cards
 

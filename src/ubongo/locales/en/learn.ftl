@@ -132,7 +132,7 @@ learn-three-d-3 = A whole board
 learn-three-d-3-whole = Fill both layers with all three blocks, layer by layer or in 3D.
 learn-three-d-3-whole-hint = Not there. Start with the blue block: let it stand at the edge.
 learn-three-d-3-whole-done = Ubongo! That was a whole board.
-learn-three-d-3-gem = This table gives gems by rank, without luck. You were first: which gem do you get?
+learn-three-d-3-gem = Here, gems go by rank. You were first: which one do you get?
 learn-three-d-3-gem-hint = First place gets the gem that is worth the most.
 learn-three-d-3-gem-done = First place gets a ruby, then come sapphire, emerald and amber. At other tables, gems come from track and bag.
 

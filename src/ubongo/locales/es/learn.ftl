@@ -132,9 +132,9 @@ learn-three-d-3 = Una plantilla entera
 learn-three-d-3-whole = Llena las dos capas con los tres bloques, capa por capa o en 3D.
 learn-three-d-3-whole-hint = Ahí no. Empieza por el bloque azul: de pie, en el borde.
 learn-three-d-3-whole-done = ¡Ubongo! Esa era una plantilla entera.
-learn-three-d-3-gem = En esta mesa, las gemas van por puesto, sin suerte. ¡Primer puesto! ¿Qué gema recibes?
+learn-three-d-3-gem = Aquí, las gemas van por puesto. ¡Primer puesto! ¿Cuál recibes?
 learn-three-d-3-gem-hint = El primer puesto recibe la gema que más vale.
-learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. En otras mesas, las gemas salen del marcador y de la bolsa.
+learn-three-d-3-gem-done = El primer puesto recibe un rubí; después, zafiro, esmeralda y ámbar. En otras mesas: del marcador y de la bolsa.
 
 ## Cards
 

@@ -132,9 +132,9 @@ learn-three-d-3 = Une plaquette entière
 learn-three-d-3-whole = Remplis les deux couches avec les trois blocs, couche par couche ou en 3D.
 learn-three-d-3-whole-hint = Pas là. Commence par le bloc bleu : debout, au bord.
 learn-three-d-3-whole-done = Ubongo ! C’était une plaquette entière.
-learn-three-d-3-gem = À cette table, c’est le rang qui compte, sans hasard. Première place ! Quelle gemme reçois-tu ?
+learn-three-d-3-gem = Ici, on reçoit les gemmes selon le rang. Première place ! Laquelle reçois-tu ?
 learn-three-d-3-gem-hint = La première place reçoit la gemme qui vaut le plus.
-learn-three-d-3-gem-done = La première place reçoit un rubis, puis viennent saphir, émeraude et ambre. À d’autres tables, les gemmes viennent de la piste et du sac.
+learn-three-d-3-gem-done = La première place reçoit un rubis, puis viennent saphir, émeraude et ambre. À d’autres tables : la piste et le sac.
 
 ## Cards
 

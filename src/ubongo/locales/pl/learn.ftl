@@ -132,7 +132,7 @@ learn-three-d-3 = Cała plansza
 learn-three-d-3-whole = Wypełnij obie warstwy trzema bryłami, warstwa po warstwie lub w 3D.
 learn-three-d-3-whole-hint = Nie tutaj. Zacznij od niebieskiej bryły: niech stoi na brzegu.
 learn-three-d-3-whole-done = Ubongo! To była cała plansza.
-learn-three-d-3-gem = Przy tym stole liczą się miejsca, bez losowania. Pierwsze miejsce! Który klejnot dostajesz?
+learn-three-d-3-gem = Tu klejnoty są według miejsc. Pierwsze miejsce! Który dostajesz?
 learn-three-d-3-gem-hint = Pierwsze miejsce dostaje najcenniejszy klejnot.
 learn-three-d-3-gem-done = Pierwsze miejsce dostaje rubin, potem są szafir, szmaragd i bursztyn. Przy innych stołach klejnoty są z toru i z woreczka.
 
