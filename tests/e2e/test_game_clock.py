@@ -1,9 +1,7 @@
 """Stories: a player does not wait for machines, and pauses a game."""
 
-import re
-
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.tables import begin, bot, give_up, host, join, wait_for_race
@@ -25,7 +23,7 @@ def test_a_player_lets_the_bots_finish(page: Page) -> None:
     assert box["height"] >= 44
     assert common["y"] + common["height"] <= box["y"]
     end.press("Enter")
-    page.locator("[data-stage=resting]").wait_for(timeout=5_000)
+    page.locator("[data-stage=resting]").wait_for()
 
 
 def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(visit: Visitors) -> None:
@@ -46,24 +44,65 @@ def test_a_game_is_paused_over_a_reload_and_goes_on_with_its_board(visit: Visito
     page.context.set_offline(offline=False)
     expect(page.locator("[data-line=lost]")).to_have_count(0)
     resume.click()
-    page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
+    page.locator("main[data-stage=racing]").wait_for()
     expect(page.locator("main[data-region]")).to_have_attribute("data-region", region)
+
+
+def begin_with_keys(page: Page) -> None:
+    """Begin a race whose page knows the key that pauses: its part of the page comes a little later."""
+    begin(page, "pouch", bot("gentle"), countdown=0)
+    wait_for_race(page)
+    page.locator("[data-emotes]").wait_for(state="attached")  # of the same part
 
 
 @pytest.mark.parametrize("key", ["Pause", "Alt+p"])
 def test_a_key_pauses_a_game_and_goes_on(visit: Visitors, key: str) -> None:
     page = visit(at=None)
-    with page.expect_response(re.compile(r"GameClock.*\.js$")) as fetched:  # a little later; it knows the key
-        begin(page, "pouch", bot("gentle"), countdown=0)
-        wait_for_race(page)
-    page.evaluate("(url) => import(url).then(() => new Promise(requestAnimationFrame))", fetched.value.url)
+    begin_with_keys(page)
     resume = page.locator("[data-action=resume]")
     page.keyboard.press("p")
     expect(resume).to_have_count(0)
     page.keyboard.press(key)
     resume.wait_for()
     page.keyboard.press(key)
-    page.locator("main[data-stage=racing]").wait_for(timeout=10_000)
+    page.locator("main[data-stage=racing]").wait_for()
+
+
+class LateAnswers:
+    """A connection that holds back the answers to actions, and passes the updates on."""
+
+    def __init__(self, page: Page) -> None:
+        self.holds = False
+        self._held: list[tuple[WebSocketRoute, str | bytes]] = []
+        page.route_web_socket("**/*", self._connect)
+
+    def _connect(self, route: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            if self.holds and '"type":"ack"' in str(message):
+                self._held.append((route, message))
+            else:
+                route.send(message)
+
+        route.connect_to_server().on_message(hear)
+
+    def release(self) -> int:
+        """Pass on what was held back; returns how many answers that were."""
+        self.holds = False
+        for route, message in self._held:
+            route.send(message)
+        return len(self._held)
+
+
+def test_a_paused_game_goes_on_though_the_answer_to_the_pause_is_late(visit: Visitors) -> None:
+    page = visit(at=None)
+    answers = LateAnswers(page)
+    begin_with_keys(page)
+    answers.holds = True
+    page.keyboard.press("Alt+p")
+    page.locator("[data-action=resume]").wait_for()
+    page.keyboard.press("Alt+p")
+    assert answers.release() == 1
+    page.locator("main[data-stage=racing]").wait_for()
 
 
 def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> None:
@@ -89,7 +128,7 @@ def test_a_board_passes_the_time_until_the_others_are_done(visit: Visitors) -> N
     )
     assert not overlaps
     give_up(grace)
-    ada.locator("[data-stage=resting]").wait_for(timeout=5_000)
+    ada.locator("[data-stage=resting]").wait_for()
     expect(board).to_have_count(0)
 
 

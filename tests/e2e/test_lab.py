@@ -20,6 +20,19 @@ LARGE = "#/lab/1/flat/" + "-".join(["11111111"] * 6) + "/I2_I3_V3_T4_L4_I4_S4_O4
 SOLVING = "main.run[data-stage=solving] [data-piece]"
 
 
+BUSY = "503 (Service Unavailable)"
+"""On a busy machine the lab may be busy too; the page then asks again."""
+TRIES = 10
+FINAL = "[data-solutions][data-complete=true][data-grade]"
+"""An answer that the server keeps: what is done with the puzzle then does not wait for a search."""
+
+
+@pytest.fixture
+def page(visit: Visitors) -> Page:
+    """A page of a new visitor, which may be told that the lab is busy."""
+    return visit(at=None, is_strict=True, allowed=BUSY)
+
+
 def lab(page: Page, link: str = "#/lab") -> None:
     page.goto(f"/{link}")
     page.wait_for_selector(LAB)
@@ -27,6 +40,17 @@ def lab(page: Page, link: str = "#/lab") -> None:
 
 def press(page: Page, action: str) -> None:
     page.locator(f"[data-action={action}]").first.click()
+
+
+def ask(page: Page, action: str, answer: str) -> None:
+    """Ask until there is that answer: on a busy machine the lab may find less in its time, and says so."""
+    wanted = page.locator(answer)
+    for _ in range(TRIES):
+        press(page, action)
+        expect(page.locator(f"[data-action={action}]")).to_have_attribute("aria-disabled", "false")
+        if wanted.is_visible():
+            return
+    expect(wanted).to_be_visible()
 
 
 def test_a_drawn_puzzle_is_counted_and_its_solutions_are_seen_one_by_one(page: Page) -> None:
@@ -51,8 +75,9 @@ def test_a_drawn_puzzle_is_counted_and_its_solutions_are_seen_one_by_one(page: P
     for piece in ("S4", "V3", "L4"):
         page.locator(f"[data-choose={piece}]").click()
     expect(page).to_have_url(re.compile(f"{re.escape(PUZZLE)}$"))
-    press(page, "count")
-    expect(page.locator("[data-solutions='4'][data-complete=true][data-grade='3.8'] h2")).to_be_focused()
+    answer = "[data-solutions='4'][data-complete=true][data-grade='3.8'] h2"
+    ask(page, "count", answer)
+    expect(page.locator(answer)).to_be_focused()
     for number in (2, 3, 4):
         press(page, "next")
         expect(page.locator("[data-solutions] [role=img]")).to_have_attribute("aria-label", re.compile(f"{number}"))
@@ -61,14 +86,15 @@ def test_a_drawn_puzzle_is_counted_and_its_solutions_are_seen_one_by_one(page: P
     expect(page.locator("[data-why] li")).to_have_count(4)
     accessibility.check(page, "the solutions in the lab")
     screenshots.check_layout(page, "lab-1-solutions", scrolls=True)
-    press(page, "find")
+    ask(page, "find", "[data-sets='30']")
     expect(page.locator("[data-sets='30'] [data-set]")).to_have_count(24)
     press(page, "more")
     expect(page.locator("[data-set='V3 L4 S4']")).to_be_visible()
     accessibility.check(page, "the sets in the lab")
     screenshots.check_layout(page, "lab-2-sets", scrolls=True)
     page.locator("[data-set='I2 L4 P5']").click()
-    expect(page.locator("[data-solutions='17']")).to_be_visible()
+    expect(page.locator("[data-solutions]")).to_be_visible()
+    ask(page, "count", "[data-solutions='17']")
     expect(page.locator(LAB)).to_have_attribute("data-chosen", "I2 L4 P5")
 
 
@@ -86,7 +112,8 @@ def test_the_lab_is_used_by_keys_alone_on_a_small_phone_in_german(visit: Visitor
     expect(page.locator(LAB)).to_have_attribute("data-region", "###/###")
     page.locator("[data-action=count]").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("[data-solutions='16']")).to_be_visible()
+    expect(page.locator("[data-solutions]")).to_be_visible()
+    ask(page, "count", "[data-solutions='16']")
     accessibility.check(page, "blocks in the lab on a phone")
     screenshots.check_layout(page, "lab-3-blocks", scrolls=True)
     page.emulate_media(forced_colors="active")
@@ -96,11 +123,10 @@ def test_the_lab_is_used_by_keys_alone_on_a_small_phone_in_german(visit: Visitor
 
 def test_a_question_that_takes_too_long_has_an_honest_answer(page: Page) -> None:
     lab(page, LARGE)
-    press(page, "count")
+    ask(page, "count", "[data-solutions][data-complete=false]")
     expect(page.locator("[data-solutions][data-complete=false] h2")).to_contain_text("At least")
     expect(page.locator("[data-why]")).to_have_count(0)
-    press(page, "find")
-    expect(page.locator("[data-sets][data-complete=false]")).to_be_visible()
+    ask(page, "find", "[data-sets][data-complete=false]")
 
 
 @pytest.mark.parametrize(
@@ -127,7 +153,8 @@ def test_the_same_link_opens_its_puzzle_once_more(page: Page) -> None:
 
 def test_text_and_decks_carry_a_puzzle_out_and_in(page: Page, tmp_path: Path) -> None:
     lab(page, PUZZLE)
-    page.locator("details summary").click()
+    ask(page, "count", FINAL)
+    page.locator("details:has(textarea) summary").click()
     text = page.locator("textarea")
     expect(text).to_have_value('ubongo solve --region ".###/####/####" --pieces "V3 L4 S4"')
     with page.expect_download() as download:
@@ -154,6 +181,7 @@ def test_text_and_decks_carry_a_puzzle_out_and_in(page: Page, tmp_path: Path) ->
 
 def test_a_challenge_is_sent_to_a_friend_and_the_times_are_compared(page: Page, visit: Visitors) -> None:
     lab(page, PUZZLE)
+    ask(page, "count", FINAL)
     press(page, "challenge")
     page.wait_for_selector("[data-challenge]")
     page.locator("input[autocomplete=nickname]").fill("Ada")
@@ -181,7 +209,8 @@ def test_a_challenge_is_sent_to_a_friend_and_the_times_are_compared(page: Page, 
 
 
 def test_blocks_can_be_a_challenge(page: Page) -> None:
-    lab(page, f"{SOLID}")
+    lab(page, SOLID)
+    ask(page, "count", FINAL)
     press(page, "challenge")
     press(page, "start")
     page.wait_for_selector("main.run[data-stage=solving] [data-way]")

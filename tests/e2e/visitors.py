@@ -3,7 +3,7 @@
 from contextlib import ExitStack, suppress
 from typing import Any, Literal, TypeAlias
 
-from playwright.sync_api import Browser, Page, ViewportSize
+from playwright.sync_api import Browser, ConsoleMessage, Page, ViewportSize
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.e2e.raw_names import raw_names
@@ -55,11 +55,18 @@ class Visitors:
         self._pages: list[Page] = []
 
     def __call__(
-        self, device: Device | None = None, at: str | None = "/", *, is_strict: bool = False, script: str = ""
+        self,
+        device: Device | None = None,
+        at: str | None = "/",
+        *,
+        is_strict: bool = False,
+        allowed: str | None = None,
+        script: str = "",
     ) -> Page:
         """A page of a new visitor at that path; None: an empty page.
 
-        `script` runs before every document. A strict visitor's page must not write an error to the console either.
+        `script` runs before every document. A strict visitor's page must not write an error to the console either,
+        except one with the words that are `allowed`.
         """
         context = self._browser.new_context(**{**self._usual, **(device or {})})
         self._stack.callback(context.close)
@@ -68,12 +75,16 @@ class Visitors:
         page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: self._errors.append(str(error)))
         if is_strict:
-            page.on("console", lambda message: self._errors.append(message.text) if message.type == "error" else None)
+            page.on("console", lambda message: self._note(message, allowed))
         if script:
             page.add_init_script(script)
         if at is not None:
             page.goto(at)
         return page
+
+    def _note(self, message: ConsoleMessage, allowed: str | None) -> None:
+        if message.type == "error" and (allowed is None or allowed not in message.text):
+            self._errors.append(message.text)
 
     def leave(self) -> None:
         """Close all pages. AssertionError: something went wrong in one of them, or its last screen shows raw names."""

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import count, islice
 
 import pytest
@@ -49,6 +50,17 @@ def test_tilings_are_given_in_parts():
 def test_a_task_without_a_tiling_has_none_and_no_grade():
     found = answer(task_of("####", "O4", FLAT), 0, 60, never)
     assert (found.count, found.is_whole, found.tilings, found.grade) == (0, True, (), None)
+
+
+@pytest.mark.parametrize("skip", [0, 1, 3, 4, 9])
+def test_an_answer_is_final_if_more_time_would_add_nothing(skip: int):
+    found = answer(EASY, skip, 3, never)
+    assert found.is_final(skip, 3)
+    assert not replace(found, grade=None).is_final(skip, 3)
+    assert not replace(found, is_whole=False).is_final(skip, 3)
+    assert not replace(found, tilings=(*(found.tilings or ()), ())).is_final(skip, 3)
+    assert answer(task_of("####", "O4", FLAT), skip, 3, never).is_final(skip, 3)
+    assert not answer(ALL, 0, 60, after(5)).is_final(0, 60)
 
 
 @pytest.mark.parametrize("steps", [0, 1, 5])

@@ -33,6 +33,11 @@ class TaskAnswer:
     grade: float | None
     """None if it has no tiling, or if grading takes too long."""
 
+    def is_final(self, skip: int, most: int) -> bool:
+        """Whether more time would add nothing to what was asked."""
+        listed = len(self.tilings or ()) == max(0, min(most, self.count - skip))
+        return self.is_whole and listed and (self.grade is not None or not self.count)
+
 
 @dataclass(frozen=True, slots=True)
 class FittingSet:

@@ -33,6 +33,28 @@ MANY_TIMES_LONGER = 10_000
 """Milliseconds: machines are shared, and without a limit these searches take hours."""
 
 
+class Counting:
+    """Answers with what is given, and counts how often."""
+
+    def __init__(self, *answers: TaskAnswer) -> None:
+        self.left = list(answers)
+
+    async def run(self, task: object, *_: object) -> object:
+        return True if task is lab_service.started else self.left.pop(0)
+
+    def end(self) -> None: ...
+
+
+async def test_a_final_answer_is_kept_and_another_is_not(monkeypatch: pytest.MonkeyPatch):
+    lab, final = Lab(), TaskAnswer(1, True, ((),), 1.0)
+    worker = Counting(TaskAnswer(1, False, None, None), final, TaskAnswer(1, True, (), 1.0))
+    monkeypatch.setattr(lab, "_worker", worker)
+    asked = [await lab.task("flat", "##", ("I2",), skip) for skip in (0, 0, 0, 1, 0, 1)]
+    assert [each.is_whole for each in asked] == [False, True, True, True, True, True]
+    assert [each.tilings for each in asked[2:]] == [((),), (), ((),), ()]
+    assert worker.left == []
+
+
 async def asked(local: LocalServer, what: str, body: dict[str, Any]) -> dict[str, Any]:
     answer = await local.http.post(f"/api/lab/{what}", json=body, timeout=PATIENCE_S)
     assert answer.status_code == 200, answer.text

@@ -9,6 +9,7 @@ from ubongo.formats.lab import box_asked, region_asked, task_asked
 from ubongo.puzzles.lab import Census, IsOver, TaskAnswer, answer, census
 from ubongo.tables.clock import SystemClock
 from ubongo.tables.errors import ServiceError
+from ubongo.tables.storage.cache import Lru
 from ubongo.tables.storage.fair_queue import FairQueue, QueueFullError
 from ubongo.tables.worker_process import WorkerDiedError, WorkerProcess
 
@@ -25,6 +26,8 @@ MOST_WAITING = 4
 MOST_OF_CLIENT = 2
 PAGE = 60
 """Tilings of one answer."""
+MOST_KEPT = 64
+"""Answers that are kept: a puzzle that was counted is then saved, played, or sent to friends."""
 BUSY = "the lab is busy; try again in a moment"
 
 Result = TypeVar("Result")
@@ -62,6 +65,7 @@ class Lab:
         self._within_s = within_s
         self._search_ms = search_ms
         self._start: asyncio.Future[bool] | None = None
+        self._known = Lru[TaskAnswer](MOST_KEPT)
 
     async def task(self, box: str, region: str, pieces: tuple[str, ...], skip: int, client: str = "") -> TaskAnswer:
         """What is known about a task, with its tilings after the first `skip`. Clients take turns.
@@ -71,7 +75,13 @@ class Lab:
             ServiceError: the lab is busy.
         """
         task_asked(box, region, pieces)
-        return await self._search(client, searched_task, box, region, pieces, skip, self._search_ms)
+        key = box, region, pieces, skip
+        found = self._known.get(key)
+        if found is None:
+            found = await self._search(client, searched_task, *key, self._search_ms)
+            if found.is_final(skip, PAGE):
+                self._known.put(key, found)
+        return found
 
     async def sets(self, box: str, region: str, client: str = "") -> Census:
         """The sets of pieces that fit a region. Clients take turns.

@@ -1,4 +1,4 @@
-"""A cache for values that are costly to make and never change."""
+"""Caches for values that are costly to make and never change."""
 
 import asyncio
 from collections import OrderedDict
@@ -8,12 +8,33 @@ from typing import Generic, TypeVar
 Made = TypeVar("Made")
 
 
-class AsyncLru(Generic[Made]):
-    """Holds up to `most` values and drops the least recently used; makes one value at a time."""
+class Lru(Generic[Made]):
+    """Holds up to `most` values and drops the least recently used."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._values: OrderedDict[Hashable, Made] = OrderedDict()
+
+    def get(self, key: Hashable) -> Made | None:
+        """The value of that key; None if there is none."""
+        if key not in self._values:
+            return None
+        self._values.move_to_end(key)
+        return self._values[key]
+
+    def put(self, key: Hashable, made: Made) -> None:
+        """Hold a value."""
+        self._values[key] = made
+        self._values.move_to_end(key)
+        while len(self._values) > self._most:
+            self._values.popitem(last=False)
+
+
+class AsyncLru(Generic[Made]):
+    """An `Lru` that makes the values that it is asked for, one at a time."""
+
+    def __init__(self, most: int) -> None:
+        self._values = Lru[tuple[Made]](most)
         self._making = asyncio.Lock()
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[Made]]) -> Made:
@@ -22,18 +43,11 @@ class AsyncLru(Generic[Made]):
         Callers that ask for a missing value wait for each other, so that it is made once. A cached value is returned at
         once, even while another is being made. What `make` raises is passed on.
         """
-        if key not in self._values:
+        found = self._values.get(key)
+        if found is None:
             async with self._making:
-                if key not in self._values:
-                    self._put(key, await make())
-                return self._used(key)
-        return self._used(key)
-
-    def _put(self, key: Hashable, made: Made) -> None:
-        self._values[key] = made
-        while len(self._values) > self._most:
-            self._values.popitem(last=False)
-
-    def _used(self, key: Hashable) -> Made:
-        self._values.move_to_end(key)
-        return self._values[key]
+                found = self._values.get(key)
+                if found is None:
+                    found = (await make(),)
+                    self._values.put(key, found)
+        return found[0]
