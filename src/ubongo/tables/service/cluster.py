@@ -20,7 +20,7 @@ from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, Search
 from ubongo.tables.table.table import Table
 
 BEAT = Millis(500)
-"""How often a node gives a sign of life, in the database and on the channel."""
+"""The interval of a node's heartbeats, in the database and on the channel."""
 SILENT = Millis(1_300)
 """A node of which nothing was heard for this long may be dead."""
 RETRY = Millis(200)
@@ -92,10 +92,10 @@ class Cluster:
         self.tables, self._on_read, self._is_stalled = tables, on_read, heartbeat.is_stalled
         self._rows.on_cut(heartbeat.fail)
 
-    # Signs of life
+    # Heartbeats
 
     async def start(self) -> Millis | None:
-        """Give the first sign of life; the last one of all nodes before, if none of them is alive.
+        """Record the first heartbeat; returns the last one of all nodes before, if none of them is alive.
 
         Raises:
             StoreError: the database cannot be read or written.
@@ -105,7 +105,7 @@ class Cluster:
         return last if not self._alive - {self.node} else None
 
     async def beat(self, _: Millis) -> None:
-        """Give a sign of life, forget the nodes that give none, and ask those that give one again who is there.
+        """Record a heartbeat, forget the nodes that have none, and ask those that are back who is at their tables.
 
         Raises:
             StoreError: the database cannot be written.
@@ -118,7 +118,7 @@ class Cluster:
             self._heard.pop(node, None)
             for table in self.tables():
                 table.attendance.went(table.peers.forget(node))
-        if alive - self._alive - {self.node}:  # what a node said before its sign of life was forgotten with it
+        if alive - self._alive - {self.node}:  # what a node said before its heartbeat was forgotten with it
             self.tell(WhoHint(""))
         self._alive = alive
 
@@ -188,8 +188,8 @@ class Cluster:
         self._waiting[slot_of(hint)] = hint
         self._channel.wake()
 
-    def told(self, table: Table) -> None:
-        """Ask who is at a table that was just read."""
+    def connect(self, table: Table) -> None:
+        """Ask the other nodes who is at a table that was just read."""
         table.peers.is_silent, table.peers.is_stalled = self.is_silent, self._is_stalled
         self.tell(WhoHint(table.id))
 
@@ -245,7 +245,7 @@ class Cluster:
     async def _logged(self, id: str, work: Awaitable[object]) -> None:
         try:
             await work
-        except Exception as error:  # of any kind: the other tables and the signs of life go on
+        except Exception as error:  # of any kind: the other tables and the heartbeats go on
             trace = None if isinstance(error, UbongoError) else error
             log.error("a table could not be read", table=id, error=str(error), exc_info=trace)
 

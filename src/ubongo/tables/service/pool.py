@@ -12,8 +12,8 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.clock import Clock
 from ubongo.tables.errors import ServiceError, UnknownTableError
 from ubongo.tables.service.driver import Driver
+from ubongo.tables.service.leased_drivers import LeasedDrivers
 from ubongo.tables.service.loading import TableLoader
-from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.storage.store import DamagedTableError, TableRecord
 from ubongo.tables.table.config import GameConfig
 from ubongo.tables.table.table import Table
@@ -49,14 +49,14 @@ class TablePool:
         make_up: Callable[[Table], Awaitable[None]],
         *,
         bots_pace: float = 1.0,
-        shifts: Shifts | None = None,
+        drivers: LeasedDrivers | None = None,
     ) -> None:
         self._loader = loader
         self._clock = clock
         self._stalled_for = stalled_for
         self._make_up = make_up
         self._bots_pace = bots_pace
-        self._shifts = shifts
+        self._drivers = drivers
         """Decides when this node drives a table; None: it always does."""
         self._held: dict[str, _Held] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -104,8 +104,8 @@ class TablePool:
 
     def _hold(self, table: Table) -> None:
         self._held[table.id] = _Held(table)
-        if self._shifts is not None:
-            self._shifts.begin(table)
+        if self._drivers is not None:
+            self._drivers.add(table)
 
     async def find(self, id: str) -> Table | None:
         """The table of that id, from memory or from the store, with a running driver; None if it does not exist.
@@ -193,7 +193,7 @@ class TablePool:
         is_driven = held.driver is not None and not held.driver.done()
         if not is_driven and table.is_running:
             driver = Driver(table, table.clock, self._stalled_for, bots_pace=self._bots_pace)
-            work = driver.run() if self._shifts is None else self._shifts.run(table, driver)
+            work = driver.run() if self._drivers is None else self._drivers.run(table, driver)
             held.driver = asyncio.create_task(work, name=f"table {table.id}")
             held.driver.add_done_callback(log_failure)
 
@@ -210,8 +210,8 @@ class TablePool:
             elif now - held.idle_since > after:
                 if held.driver is not None:
                     held.driver.cancel()
-                if self._shifts is not None:
-                    self._shifts.end(held.table)
+                if self._drivers is not None:
+                    self._drivers.remove(held.table)
                 del self._held[id]
 
     async def close(self) -> None:

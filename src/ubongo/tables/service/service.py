@@ -21,6 +21,7 @@ from ubongo.tables.service.daily import Daily
 from ubongo.tables.service.downtime import Downtime
 from ubongo.tables.service.driver import RETRY_AFTER
 from ubongo.tables.service.heartbeat import Heartbeat
+from ubongo.tables.service.leased_drivers import LeasedDrivers
 from ubongo.tables.service.loading import TableLoader
 from ubongo.tables.service.lobby import Lobby
 from ubongo.tables.service.loop_monitor import LoopMonitor
@@ -33,7 +34,6 @@ from ubongo.tables.service.pool import TablePool, log_failure
 from ubongo.tables.service.ratings import Ratings
 from ubongo.tables.service.resumption import Resumption
 from ubongo.tables.service.retention import KEEP_ALL, Keep, Retention
-from ubongo.tables.service.shifts import Shifts
 from ubongo.tables.service.standings import Standings
 from ubongo.tables.service.state import ServiceState
 from ubongo.tables.service.strangers import StrangerTables
@@ -87,7 +87,7 @@ class TableService:
             self._stalled_for,
             self.downtime.make_up if cluster is None else _nothing,
             bots_pace=bots_pace,
-            shifts=None if cluster is None else Shifts(cluster, clock, self.downtime.make_up_for),
+            drivers=None if cluster is None else LeasedDrivers(cluster, clock, self.downtime.make_up_for),
         )
         if cluster is not None:
             cluster.attach(self._pool.tables, self._pool.drive, self._heartbeat)

@@ -10,7 +10,7 @@ from ubongo.editions.contract.values import Millis
 from ubongo.tables.storage.threads import DatabaseThreads
 
 ALIVE_FOR = Millis(2_500)
-"""How long a node counts as alive after its last sign of life."""
+"""How long a node counts as alive after its last heartbeat."""
 
 _NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint"
 _BEAT = text(
@@ -42,7 +42,7 @@ class Lease:
 
     epoch: int
     since: Millis | None = None
-    """The last sign of life of the driver before, if it has died."""
+    """The last heartbeat of the driver before, if it has died."""
     until: Millis | None = None
     """When its death was noticed, if it was."""
 
@@ -67,7 +67,7 @@ Taken: TypeAlias = Lease | Held | None
 
 
 class NodeRows:
-    """The signs of life and the leases in the database. Every method raises StoreError if it fails."""
+    """The heartbeats and the leases in the database. Every method raises StoreError if it fails."""
 
     def __init__(self, threads: DatabaseThreads) -> None:
         self._threads = threads
@@ -81,7 +81,7 @@ class NodeRows:
         return Millis((await self._threads.read(text(f"select {_NOW}")))[0][0])
 
     async def beat(self, node: str) -> frozenset[str]:
-        """Store a sign of life of that node; the nodes that are alive."""
+        """Store a heartbeat of that node; returns the nodes that are alive."""
 
         def work(connection: Connection) -> frozenset[str]:
             connection.execute(_BEAT, {"node": node, "span": ALIVE_FOR})
@@ -95,7 +95,7 @@ class NodeRows:
         await self._threads.write(lambda connection: connection.execute(_END, {"node": node}))
 
     async def last_seen(self) -> Millis | None:
-        """The newest sign of life of any node."""
+        """The newest heartbeat of any node."""
         found = (await self._threads.read(_LAST_SEEN))[0][0]
         return None if found is None else Millis(found)
 

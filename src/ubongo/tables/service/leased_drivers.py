@@ -1,4 +1,4 @@
-"""The times in which this node drives a table: as long as it has the table's lease. See ADR 114."""
+"""Drivers that run only while this node has the lease of their table. See ADR 114."""
 
 from collections.abc import Awaitable, Callable
 
@@ -11,7 +11,7 @@ from ubongo.tables.storage.store import LeaseLostError, StoreError
 from ubongo.tables.table.table import Table
 
 
-class Shifts:
+class LeasedDrivers:
     """Runs the drivers of this node."""
 
     def __init__(self, cluster: Cluster, clock: Clock, make_up_for: Callable[[Table, Lease], Awaitable[None]]) -> None:
@@ -19,12 +19,12 @@ class Shifts:
         self._clock = clock
         self._make_up_for = make_up_for
 
-    def begin(self, table: Table) -> None:
-        """A table has come into memory."""
-        self._cluster.told(table)
+    def add(self, table: Table) -> None:
+        """Connect a table that was just read with the other nodes."""
+        self._cluster.connect(table)
 
-    def end(self, table: Table) -> None:
-        """A table leaves the memory."""
+    def remove(self, table: Table) -> None:
+        """Give the lease of a table back that is about to be dropped from memory."""
         self._cluster.release(table)
 
     async def run(self, table: Table, driver: Driver) -> None:
