@@ -1,7 +1,6 @@
-"""This process as one of several nodes: its heartbeats, its leases, and its hints to other nodes. See ADR 114."""
+"""This process as one of several nodes: its heartbeats, and its hints to other nodes. See ADR 114."""
 
-import asyncio
-from collections.abc import AsyncGenerator, Awaitable, Callable, Coroutine, Iterable, Iterator
+from collections.abc import AsyncGenerator, Callable, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol, TypeAlias
 from uuid import uuid4
@@ -10,20 +9,20 @@ import msgspec
 from structlog import get_logger
 
 from ubongo.editions.contract.values import Millis
-from ubongo.formats.errors import UbongoError
 from ubongo.tables.clock import Clock
+from ubongo.tables.service.background_tasks import BackgroundTasks, logged
 from ubongo.tables.service.heartbeat import Heartbeat
-from ubongo.tables.storage.node_rows import Held, Lease, NodeRows
+from ubongo.tables.service.leases import Leases
+from ubongo.tables.storage.node_rows import NodeRows
 from ubongo.tables.storage.store import StoreError
 from ubongo.tables.table.hint_handler import handle_and_log
-from ubongo.tables.table.hints import EntryHint, FreeHint, Hint, Message, SearchHint, TableHint, WhoHint, slot_of
+from ubongo.tables.table.hints import EntryHint, Hint, Message, SearchHint, TableHint, WhoHint, slot_of
 from ubongo.tables.table.table import Table
 
 BEAT = Millis(500)
 """The interval of a node's heartbeats, in the database and on the channel."""
 SILENT = Millis(1_300)
 """A node of which nothing was heard for this long may be dead."""
-RETRY = Millis(200)
 MOST_BYTES = 7_900
 """Of one message: PostgreSQL carries less than 8000."""
 AT_ONCE = 500
@@ -66,9 +65,8 @@ class Cluster:
         self._is_beating = False
         self._heard: dict[str, Millis] = {}
         self._alive: frozenset[str] = frozenset()
-        self._taken: dict[str, Lease] = {}
-        """Leases that were taken before their tables were read."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._background = BackgroundTasks()
+        self.leases = Leases(rows, self.node, clock, self, self._background)
         self._channel = open_line(self._messages, self._hear, self._connected)
 
     @asynccontextmanager
@@ -78,9 +76,7 @@ class Cluster:
             async with self._channel.running():
                 yield
         finally:
-            for task in tuple(self._tasks):
-                task.cancel()
-            await asyncio.gather(*self._tasks, return_exceptions=True)
+            await self._background.cancel()
 
     def attach(
         self,
@@ -129,57 +125,14 @@ class Cluster:
         except StoreError as error:  # they end by themselves
             log.debug("the node could not end its leases", error=str(error))
 
+    def expect(self, node: str) -> None:
+        """Count a node as heard now if it was never heard: it may end before it is."""
+        self._heard.setdefault(node, self.clock.now())
+
     def is_silent(self, node: str) -> bool:
         """Whether a node may be dead: nothing was heard of it lately, though this node hears itself."""
         now = self.clock.now()
         return now - self._heard.get(self.node, now) < SILENT <= now - self._heard.setdefault(node, now)
-
-    # Leases
-
-    async def leased(self, table: Table) -> Lease:
-        """The lease of that table, as soon as no other node that is alive has it."""
-        while True:
-            table.peers.freed.clear()
-            taken = self._taken.pop(table.id, None) or await self._try_to_take(table.id)
-            match taken:
-                case Lease(epoch=epoch):
-                    table.peers.driver, table.peers.epoch = None, epoch
-                    return taken
-                case Held(driver=driver):
-                    table.peers.driver = driver
-                    self._heard.setdefault(driver, self.clock.now())  # it may end before it is heard
-                    await table.peers.freed.wait()
-                case None:
-                    await self.clock.sleep_until(Millis(self.clock.now() + RETRY))
-
-    async def _try_to_take(self, table: str) -> Lease | Held | None:
-        try:
-            return await self._rows.take(table, self.node)
-        except StoreError:
-            return None
-
-    def release(self, table: Table) -> None:
-        """Give the lease of a table back that is about to be dropped from memory."""
-        epoch, table.peers.epoch = table.peers.epoch, None
-        if epoch is not None:
-            self._spawn(self._release(table.id, epoch))
-
-    async def _release(self, table: str, epoch: int) -> None:
-        await self._rows.release(table, self.node, epoch)
-        self.tell(FreeHint(table))
-
-    async def adopt(self, most: int, load: Callable[[str], Awaitable[Table]]) -> None:
-        """Take and load the running games with a deadline whose driver is dead or missing.
-
-        Raises:
-            StoreError: the database cannot be read.
-        """
-        held = {table.id for table in self.tables()}
-        for id in await self._rows.orphans(most):
-            taken = None if id in held else await self._rows.take(id, self.node)
-            if isinstance(taken, Lease):
-                self._taken[id] = taken
-                await self._logged(id, load(id))
 
     # Hints
 
@@ -204,7 +157,7 @@ class Cluster:
         for table in self.tables():
             table.attendance.tell()
             self.tell(EntryHint(table.id, table.seq))
-        self._spawn(self._compare())
+        self._background.start(self._compare())
 
     async def _compare(self) -> None:
         """Read what was stored while nothing was heard."""
@@ -214,9 +167,9 @@ class Cluster:
             for id, head in (await self._rows.heads(tuple(some))).items():
                 table = some[id]
                 if table.setup.stored_roster != head.roster:
-                    await self._logged(id, table.setup.refresh())
+                    await logged(id, table.setup.refresh())
                 if head.seq > table.seq:
-                    await self._logged(id, table.log.refresh())
+                    await logged(id, table.log.refresh())
                     self._on_read(table)
 
     def _hear(self, payload: str) -> None:
@@ -232,7 +185,7 @@ class Cluster:
             if isinstance(hint, SearchHint):
                 self.on_search(hint)
             elif hint.table in tables:
-                self._spawn(self._pass_on(tables[hint.table], message.node, hint))
+                self._background.start(self._pass_on(tables[hint.table], message.node, hint))
             elif not hint.table:
                 for table in tables.values():
                     table.attendance.tell()
@@ -241,23 +194,6 @@ class Cluster:
         await handle_and_log(table, node, hint)
         if isinstance(hint, EntryHint):
             self._on_read(table)
-
-    async def _logged(self, id: str, work: Awaitable[object]) -> None:
-        try:
-            await work
-        except Exception as error:  # of any kind: the other tables and the heartbeats go on
-            trace = None if isinstance(error, UbongoError) else error
-            log.error("a table could not be read", table=id, error=str(error), exc_info=trace)
-
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, StoreError):
-            log.error("a hint could not be acted on", exc_info=error)
 
 
 def _split(node: str, hints: tuple[Hint, ...]) -> Iterator[str]:

@@ -25,12 +25,12 @@ class LeasedDrivers:
 
     def remove(self, table: Table) -> None:
         """Give the lease of a table back that is about to be dropped from memory."""
-        self._cluster.release(table)
+        self._cluster.leases.release(table)
 
     async def run(self, table: Table, driver: Driver) -> None:
         """Drive a table whenever this node has its lease, until its game is over."""
         while table.outcome is None:
-            lease = await self._cluster.leased(table)
+            lease = await self._cluster.leases.take(table)
             try:
                 await self._make_up(table, lease)
                 await driver.run()

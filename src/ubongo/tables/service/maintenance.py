@@ -89,7 +89,7 @@ class Maintenance:
         if self._cluster is None:
             await self._drive_overdue()
         else:
-            await self._cluster.adopt(self._pool.room, self._pool.load)
+            await self._cluster.leases.adopt(self._pool.tables(), self._pool.room, self._pool.load)
 
     async def _drive_overdue(self) -> None:
         due = await self._store.due(Millis(self._clock.now() - OVERDUE_AFTER))
