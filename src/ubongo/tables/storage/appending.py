@@ -44,6 +44,7 @@ def append(
     move = _move(has_config=config is not None, has_epoch=epoch is not None)
     moved: dict[str, object] = {
         "table": table,
+        "command": row.command_id,
         "before": row.seq - 1,
         "after": row.seq,
         "due": deadline,
@@ -52,11 +53,8 @@ def append(
     }
     if config is not None:
         moved |= {"played": config.edition, "by": config.settings, "with": config.deck}
-    known = _KNOWN.run(connection, values).scalar()
-    if known is not None:
-        return Known(known)
     if move.run(connection, moved).rowcount == 0:
-        return Conflict() if epoch is None else _refused(connection, table, epoch)
+        return _refused(connection, table, row.command_id, epoch)
     _INSERT.run(connection, values)
     for result in results:
         _save_result(connection, result)
@@ -73,8 +71,10 @@ _INSERT = Prepared(insert(entries).values({name: bindparam(name) for name in ("t
 
 @lru_cache
 def _move(*, has_config: bool, has_epoch: bool) -> Prepared:
-    """Moves a table on to its next entry, if it still has that config and is in that epoch."""
+    """Moves a table on to its next entry, if it lacks that command, still has that config and is in that epoch."""
+    same = select(entries.c.seq).where(entries.c.table_id == tables.c.id, entries.c.command_id == bindparam("command"))
     change = update(tables).where(tables.c.id == bindparam("table"), tables.c.seq == bindparam("before"))
+    change = change.where(~same.exists())
     if has_config:
         played = (tables.c.edition == bindparam("played"), tables.c.settings == bindparam("by"))
         change = change.where(*played, tables.c.deck == bindparam("with"))
@@ -83,8 +83,13 @@ def _move(*, has_config: bool, has_epoch: bool) -> Prepared:
     return Prepared(change.values(seq=bindparam("after"), deadline=bindparam("due"), over=bindparam("ended")))
 
 
-def _refused(connection: Connection, table: str, epoch: int) -> AppendResult:
-    """Why an append of a driver was refused."""
+def _refused(connection: Connection, table: str, command_id: str, epoch: int | None) -> AppendResult:
+    """Why an append was refused."""
+    known = _KNOWN.run(connection, {"table_id": table, "command_id": command_id}).scalar()
+    if known is not None:
+        return Known(known)
+    if epoch is None:
+        return Conflict()
     now = connection.scalar(select(tables.c.epoch).where(tables.c.id == table))
     return Conflict() if now == epoch else Outdated()
 
