@@ -2,9 +2,11 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
 from heapq import nsmallest
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 
+from ubongo.structs import Struct
 from ubongo.tables.clock import Clock
 
 MOST_BODY = 16 * 1024
@@ -64,12 +66,17 @@ def networks_of(address: str | None) -> list[tuple[str, int]]:
 
     For IPv6 the /48 network counts too: one rented /48 holds 65,536 networks of the size of a household's.
     """
-    if address is None or peer_of(address) in LOOPBACK:
-        return []
+    return [] if address is None else [*_networks_of(address)]
+
+
+@lru_cache(maxsize=MOST_BUCKETS)  # asked with each message
+def _networks_of(address: str) -> tuple[tuple[str, int], ...]:
+    if peer_of(address) in LOOPBACK:
+        return ()
     network = network_of(address)
     if "/" not in network:
-        return [(network, 1)]
-    return [(network, 1), (str(IPv6Network(network).supernet(new_prefix=48)), WIDE)]
+        return ((network, 1),)
+    return ((network, 1), (str(IPv6Network(network).supernet(new_prefix=48)), WIDE))
 
 
 def widest_network(address: str | None) -> str:
@@ -108,8 +115,7 @@ EMOTING = Rate(burst=3, per_second=0.25)
 """Emotes of one player: each is passed on to everyone; those beyond the limit are dropped."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Spent:
+class _Spent(Struct, frozen=True):
     """What a bucket lacked at a time, and how many come back a second."""
 
     amount: float

@@ -1,10 +1,9 @@
 """The state of a table as messages. Parts that all viewers share are built once per update; see ADR 119."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import cast
 
-from msgspec import Raw, structs
+from msgspec import Raw
 
 from ubongo.adapters.web.wire import (
     PROTOCOL,
@@ -21,14 +20,14 @@ from ubongo.adapters.web.wire import (
 )
 from ubongo.editions.contract.refusals import Refusal
 from ubongo.editions.contract.values import Audience, Seat
+from ubongo.structs import Struct, replace
 from ubongo.tables.seating.roster import proposers
 from ubongo.tables.seating.seats import Occupant
 from ubongo.tables.table.progress import ReportedBoard
 from ubongo.tables.table.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class _Rights:
+class _Rights(Struct, frozen=True):
     """Everything in which a table differs for one player, but for the boards that they may watch."""
 
     is_host: bool
@@ -43,7 +42,7 @@ def _table(table: Table, player: str) -> TableOut:
     rights = _Rights(is_host, is_host or seat is not None, table.setup.free_seats(player))
     boards = table.subscriptions.shared("boards", table.boards.in_race).seen_by(seat)
     if boards:
-        return _with_boards(_shown_to(table, rights), boards)
+        return _with_boards(table, _shown_to(table, rights), boards)
     encoded = table.subscriptions.shared((rights, table.emotes.numbers), lambda: Raw(encode(_shown_to(table, rights))))
     return cast(TableOut, encoded)  # its JSON stands for it in a message
 
@@ -51,11 +50,18 @@ def _table(table: Table, player: str) -> TableOut:
 def _shown_to(table: Table, rights: _Rights) -> TableOut:
     shown = table.subscriptions.shared(("table", table.emotes.numbers), lambda: _shown_to_all(table))
     code = table.code.valid if rights.is_at_table else None
-    return structs.replace(shown, host=rights.is_host, code=code, free_seats=rights.free_seats)
+    return replace(shown, host=rights.is_host, code=code, free_seats=rights.free_seats)
 
 
-def _with_boards(shown: TableOut, boards: Mapping[Seat, ReportedBoard]) -> TableOut:
-    return structs.replace(shown, seats=tuple(_with_board(one, boards.get(Seat(one.seat))) for one in shown.seats))
+def _with_boards(table: Table, shown: TableOut, boards: Mapping[Seat, ReportedBoard]) -> TableOut:
+    """The table with those boards. Each seat is encoded once with its board, and once without."""
+
+    def encoded(seat: SeatOut) -> SeatOut:
+        board = boards.get(Seat(seat.seat))
+        key = ("seat", seat.seat, board is None, table.emotes.numbers)
+        return cast(SeatOut, table.subscriptions.shared(key, lambda: Raw(encode(_with_board(seat, board)))))
+
+    return replace(shown, seats=tuple(map(encoded, shown.seats)))
 
 
 def _shown_to_all(table: Table) -> TableOut:
@@ -100,7 +106,7 @@ def _seat_out(table: Table, seat: Seat, place: Occupant) -> SeatOut:
 
 
 def _with_board(seat: SeatOut, board: ReportedBoard | None) -> SeatOut:
-    return seat if board is None else structs.replace(seat, board=SeatBoard(board.puzzle, board.placements))
+    return seat if board is None else replace(seat, board=SeatBoard(board.puzzle, board.placements))
 
 
 def welcome(table: Table, player: str, audience: Audience, note_ms: int | None) -> Welcome:

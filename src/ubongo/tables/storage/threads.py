@@ -162,6 +162,7 @@ class DatabaseThreads:
     async def _write(self) -> None:
         while True:
             jobs = [await self._jobs.get()]
+            await asyncio.sleep(0)  # what others write in this turn of the loop is in the same transaction
             while len(jobs) < BATCH and not self._jobs.empty():
                 jobs.append(self._jobs.get_nowait())
             jobs.sort(key=attrgetter("key"))

@@ -16,16 +16,18 @@ class BotContext:
         self._log = log
         self._secret = secret
         self._public_view = public_view
-        self._cached: tuple[object, object] | None = None
+        self._cached: tuple[object, object, str] | None = None
+        """The newest state that was asked for, its view, and its phase."""
 
     @property
     def phase(self) -> str:
         """The key of the current phase of the game."""
-        return self._log.match.edition.bots.phase_key(self.public_view)
+        return self._newest()[2]
 
     def key(self, seat: Seat) -> DecisionKey:
         """The key on which the plan of a bot in that seat depends."""
-        return DecisionKey.of(self._log.match.edition, self.public_view, seat)
+        _, view, phase = self._newest()
+        return DecisionKey(phase, self._log.match.edition.bots.replan_key(view, seat))
 
     def chance(self, seat: Seat, phase: str) -> Random:
         """The random generator of a bot in that seat for one phase."""
@@ -34,7 +36,11 @@ class BotContext:
     @property
     def public_view(self) -> object:
         """The spectator's view of the newest state, with times of some moment in it."""
-        state = self._log.match.state
-        if self._cached is None or self._cached[0] is not state:
-            self._cached = (state, self._public_view())
-        return self._cached[1]
+        return self._newest()[1]
+
+    def _newest(self) -> tuple[object, object, str]:
+        match = self._log.match
+        if self._cached is None or self._cached[0] is not match.state:
+            view = self._public_view()
+            self._cached = (match.state, view, match.edition.bots.phase_key(view))
+        return self._cached

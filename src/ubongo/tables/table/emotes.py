@@ -69,6 +69,8 @@ class Emotes:
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of those that are shown now: what is shown changes with them."""
+        if not self._shown:
+            return ()
         now = self._clock.now()
         return tuple(emote.number for emote in self._shown.values() if now < emote.until)
 
