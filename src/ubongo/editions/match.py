@@ -97,10 +97,14 @@ class Match(Struct, Generic[SettingsT, StateT, CommandT, EventT, ViewT, DeckT, B
     def after(self, events: Iterable[EventT | SeatTaken], notes: Notes = NO_NOTES) -> Self:
         """The match after one more entry with those events and notes."""
         events = tuple(events)
-        taken = tuple(event.seat for event in events if isinstance(event, SeatTaken))
-        happened = (event for event in events if not isinstance(event, SeatTaken))
-        state = reduce(self.edition.rules.evolve, happened, self.state)
-        return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1, taken=(*self.taken, *taken))
+        happened = [event for event in events if not isinstance(event, SeatTaken)]
+        return self.in_state(reduce(self.edition.rules.evolve, happened, self.state), events, notes)
+
+    def in_state(self, state: StateT, events: tuple[EventT | SeatTaken, ...], notes: Notes = NO_NOTES) -> Self:
+        """The match after one more entry with those events and notes, which are known to lead to that state."""
+        taken = [event.seat for event in events if isinstance(event, SeatTaken)]
+        seats = (*self.taken, *taken) if taken else self.taken
+        return replace(self._noted(notes), state=state, next_seq=self.next_seq + 1, taken=seats)
 
     def after_entries(self, entries: Iterable[Iterable[EventT | SeatTaken]]) -> Self:
         """The match after several more entries, each given as its events, without notes: only its state is right."""

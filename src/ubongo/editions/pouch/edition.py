@@ -10,7 +10,7 @@ from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.parts.gem_race.decide import deadline
-from ubongo.editions.parts.gem_race.invariants import broken
+from ubongo.editions.parts.gem_race.invariants import broken, seats_with_other_sides
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
 from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
 from ubongo.editions.parts.handicaps import boards_of, card_of
@@ -45,10 +45,8 @@ def invariants(game: Game) -> tuple[str, ...]:
 
     Rule: P1, P4, P6, P7, R19.
     """
-    found = broken(game, lambda number: card_of(game.boards[number]))
-    sides = zip(game.seats, game.had, game.settings.sides, strict=True)
-    wrong = (seat for seat, had, side in sides if any(game.boards[number].side != side for number in had))
-    return (*found, *(f"seat {seat} was dealt a board of another side" for seat in wrong))
+    wrong = seats_with_other_sides(game, game.settings.sides)
+    return (*broken(game, card_of), *[f"seat {seat} was dealt a board of another side" for seat in wrong])
 
 
 POUCH: Edition[PouchSettings, Game, Command, Event, PouchView, BoardDeck, Board] = Edition(

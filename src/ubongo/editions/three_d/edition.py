@@ -10,7 +10,7 @@ from ubongo.editions.contract.rules import Rules
 from ubongo.editions.contract.settings import check
 from ubongo.editions.contract.stats import Stats
 from ubongo.editions.parts.gem_race.decide import deadline
-from ubongo.editions.parts.gem_race.invariants import broken
+from ubongo.editions.parts.gem_race.invariants import broken, seats_with_other_sides
 from ubongo.editions.parts.gem_race.settings import MOST_SEATS
 from ubongo.editions.parts.gem_race.state import ENDINGS, at_it, faced, started_races
 from ubongo.editions.parts.lifecycle import is_intermission, outcome
@@ -41,11 +41,12 @@ def boards(settings: ThreeDSettings, deck: BoardDeck) -> tuple[Board, ...]:
 
 def invariants(game: Game) -> tuple[str, ...]:
     """What is broken: as in every gem race, and a board of another level than its player's. Rule: D2, D5."""
-    found = list(broken(game, lambda number: card_of(game.boards[number])))
-    for seat, level in zip(game.seats, game.settings.levels, strict=True):
-        if any(game.boards[number].side != level for number in game.had[seat]):
-            found.append(f"seat {seat} was dealt a board that is not of level {level}")
-    return tuple(found)
+    levels = game.settings.levels
+    wrong = seats_with_other_sides(game, levels)
+    return (
+        *broken(game, card_of),
+        *[f"seat {seat} was dealt a board that is not of level {levels[seat]}" for seat in wrong],
+    )
 
 
 THREE_D: Edition[ThreeDSettings, Game, Command, Event, ThreeDView, BoardDeck, Board] = Edition(

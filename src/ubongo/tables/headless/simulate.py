@@ -194,12 +194,13 @@ class _Bench:
         if isinstance(answer, Refusal):
             self._broken.append(f"{command!r} was refused at {self._now}: {answer.reason.code}")
             return
-        for before, event, after in self._match.steps(answer):
+        state = self._match.state
+        for before, event, state in self._match.steps(answer):
             self._faced += self._edition.stats.faced(before, event)
             self._solved += self._edition.stats.solved(before, event)
-            self._broken += self._edition.audit.invariants(after)
+            self._broken += self._edition.audit.invariants(state)
         self._log.append(Entry(self._match.next_seq, self._now, command, answer, notes))
-        self._match = self._match.after(answer, notes)
+        self._match = self._match.in_state(state, answer, notes)
 
     def _unlike_replay(self) -> tuple[str, ...]:
         alike = replayed(self._setup, tuple(self._log)) == self._match.state

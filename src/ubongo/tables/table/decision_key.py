@@ -1,17 +1,16 @@
 """When bots plan again, and when they act: one rule for a table's driver, for simulations and for clients."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeVar
 
 from ubongo.editions.contract.edition import AnyEdition
 from ubongo.editions.contract.values import Seat
+from ubongo.structs import Struct
 
 Held = TypeVar("Held")
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionKey:
+class DecisionKey(Struct, frozen=True):
     """The inputs of a bot's plan: the plan is valid while they stay the same."""
 
     phase: str

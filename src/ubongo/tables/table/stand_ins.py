@@ -52,7 +52,7 @@ class StandIns:
         """How the table acts in that seat now; only while a person is there to play with."""
         roster = self._roster()
         place = roster.places[seat]
-        if not self._log.match.is_running or place.kind is not OccupantKind.PERSON:
+        if place.kind is not OccupantKind.PERSON or not self._log.match.is_running:
             return None
         if self._presence.is_present(place):
             return AbsencePolicy.BOT if self.holds(seat) else None
@@ -65,8 +65,10 @@ class StandIns:
 
     def holds(self, seat: Seat) -> bool:
         """Whether a bot has acted in that seat and plays its race to the end, even if the player is back."""
-        is_over = self._log.match.edition.rules.is_intermission(self._log.match.state)
-        return seat in self._bots and self._has_acted(seat) and self._log.match.is_running and not is_over
+        if seat not in self._bots or not self._has_acted(seat):
+            return False
+        match = self._log.match
+        return match.is_running and not match.edition.rules.is_intermission(match.state)
 
     def _note_left(self, race: int) -> None:
         left = {Seat(number): place.player for number, place in enumerate(self._roster().places) if place.left}
