@@ -10,8 +10,7 @@ def repeated_key(text: str | bytes) -> str | None:
         RecursionError: it is nested too deeply.
     """
     try:
-        # Numbers are left unread: Python refuses those of thousands of digits.
-        json.loads(text, object_pairs_hook=_unique, parse_int=str, parse_float=str)
+        _checking.decode(text if isinstance(text, str) else text.decode(json.detect_encoding(text), "surrogatepass"))
     except _RepeatedKeyError as found:
         return found.key
     except ValueError:  # for the parser to report
@@ -33,3 +32,7 @@ def _unique(pairs: list[tuple[str, object]]) -> None:
         if key in seen:
             raise _RepeatedKeyError(key)
         seen.add(key)
+
+
+# Numbers are left unread: Python refuses those of thousands of digits.
+_checking = json.JSONDecoder(object_pairs_hook=_unique, parse_int=str, parse_float=str)

@@ -24,7 +24,7 @@ RACES_KEPT = 64
 def broken(game: GemRace[GemRaceSettingsT], card_of: CardOf) -> tuple[str, ...]:
     """What is broken: gems lost or made, a dry bag, a card dealt twice. `card_of` returns the card of a board."""
     dealt = sum(map(len, game.had))
-    deals = game.rounds * len(game.seats) + game.tie_breaks * len(game.leaders)
+    deals = game.rounds * game.settings.seats + (game.tie_breaks * len(game.leaders) if game.tie_breaks else 0)
     found = list(_broken_rewards(IdentityKey(game.rewards), game.rounds_ended))
     if game.tie_breaks == 0 and _has_repeated(IdentityKey(game.had), IdentityKey(game.boards), card_of):
         found.append("a board was dealt twice")

@@ -71,7 +71,8 @@ class GemRace(Struct, Generic[GemRaceSettingsT], frozen=True):
     def leaders(self) -> tuple[Seat, ...]:
         """The seats with most points. Rule: P5, P6."""
         points = self.points
-        return tuple(seat for seat in self.seats if points[seat] == max(points))
+        most = max(points)
+        return tuple([seat for seat in self.seats if points[seat] == most])
 
     @property
     def rounds_ended(self) -> int:

@@ -6,7 +6,7 @@ Those who are out of a tie-break see the boards of those who race, since a board
 """
 
 from functools import lru_cache
-from typing import Literal, TypeAlias, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar, cast
 
 from ubongo.editions.contract.values import Audience, Millis, Outcome, Seat
 from ubongo.editions.parts.clock import Paused
@@ -32,7 +32,7 @@ from ubongo.editions.parts.ranking import ranking
 from ubongo.editions.parts.rewards.award import ROUNDS
 from ubongo.puzzles.boards.deck import Board
 from ubongo.puzzles.task import Tiling
-from ubongo.structs import Struct
+from ubongo.structs import Struct, replace
 
 Stage: TypeAlias = Literal["seated", "open", "countdown", "racing", "resting", "paused", "over"]
 
@@ -129,68 +129,67 @@ class GemRaceView(Struct, frozen=True, kw_only=True):
 ViewT = TypeVar("ViewT", bound=GemRaceView)
 
 
-class _Shared(Struct, frozen=True):
+class _Shared(Struct, Generic[ViewT], frozen=True):
     """What every player and spectator sees of a state, at any time."""
 
-    stage: Stage
+    view: ViewT
+    """Without a seat, and without what depends on it or on the instant."""
     race: PublicRace
     ends_at: Millis | None
     """When the stage's clock runs out."""
-    solvers: tuple[Solver, ...]
-    players: tuple[Player, ...]
-    last: RaceResult | None
 
 
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
-    shared = _shared(IdentityKey(game))
+    shared = cast(_Shared[ViewT], _shared(kind, edition, IdentityKey(game)))
     public, shown = shared.race, shared.race.shown
     ends_at = shared.ends_at if shown is None else own_end(shown, audience)
     visible = public.visible
     own = None if visible is None else _own_board(game, visible.runners, audience)
-    return kind(
-        edition=edition,
+    return replace(
+        shared.view,
         seat=audience,
-        stage=shared.stage,
-        settings=game.settings,
-        round=game.rounds,
-        rounds=ROUNDS,
-        tie_break=game.tie_breaks,
-        roller=game.roller,
-        symbol=None if shown is None else shown.symbol,
-        runners=public.runners,
         puzzle=None if own is None else _own_puzzle(game, own, shown),
         remaining_ms=None if ends_at is None else max(ends_at - at, 0),
         elapsed_ms=None if shown is None else max(at - shown.reveal_at, 0),
-        second_chance=public.race is not None and public.race.second_chance,
-        solvers=shared.solvers,
-        given_up=public.given_up,
-        timed_out=public.timed_out,
-        ready=public.ready,
-        bag=game.rewards.bag,
-        track=game.rewards.track,
-        players=shared.players,
-        last=shared.last,
-        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
         watched=() if shown is None else _watched(game, shown, audience),
         card_rows=() if own is None or not (public.opening or game.settings.own_pieces) else card_rows_of(own),
     )
 
 
 @lru_cache(maxsize=256)  # the newest states are looked at by everybody at the table
-def _shared(key: IdentityKey[GemRace[GemRaceSettings]]) -> _Shared:
+def _shared(kind: type[GemRaceView], edition: str, key: IdentityKey[GemRace[GemRaceSettings]]) -> _Shared[GemRaceView]:
     game = key.value
     race = game.phase.race if isinstance(game.phase, Racing) else None
-    return _Shared(
+    public = public_race(game.phase, race)
+    seen = kind(
+        edition=edition,
+        seat=None,
         stage=_stage(game),
-        race=public_race(game.phase, race),
-        ends_at=_ends_at(game),
+        settings=game.settings,
+        round=game.rounds,
+        rounds=ROUNDS,
+        tie_break=game.tie_breaks,
+        roller=game.roller,
+        symbol=None if public.shown is None else public.shown.symbol,
+        runners=public.runners,
+        puzzle=None,
+        remaining_ms=None,
+        elapsed_ms=None,
+        second_chance=public.race is not None and public.race.second_chance,
         solvers=() if race is None else _solvers(race),
+        given_up=public.given_up,
+        timed_out=public.timed_out,
+        ready=public.ready,
+        bag=game.rewards.bag,
+        track=game.rewards.track,
         players=tuple(
             [Player(seat, held, held.points) for seat, held in zip(game.seats, game.rewards.holdings, strict=True)]
         ),
         last=None if game.last is None else _result(game, game.last),
+        outcome=game.phase.outcome if isinstance(game.phase, Over) else None,
     )
+    return _Shared(seen, public, _ends_at(game))
 
 
 def _stage(game: GemRace[GemRaceSettingsT]) -> Stage:
