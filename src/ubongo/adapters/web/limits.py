@@ -35,6 +35,7 @@ NAT64 = IPv6Network("64:ff9b::/96")
 IPV4_COMPATIBLE = IPv6Network("::/96")
 
 
+@lru_cache(maxsize=MOST_BUCKETS)  # asked with each command
 def peer_of(address: str) -> str:
     """A peer's address. A listener on IPv6 names IPv4 peers by mapped addresses, such as ::ffff:192.0.2.7."""
     try:

@@ -14,7 +14,7 @@ class IdentityKey(Generic[T_co]):
         self.value = value
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, IdentityKey) and self.value is cast(IdentityKey[object], other).value
+        return isinstance(other, IdentityKey) and self.value is cast("IdentityKey[object]", other).value
 
     def __hash__(self) -> int:
         return id(self.value)

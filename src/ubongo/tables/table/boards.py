@@ -43,6 +43,8 @@ class Boards:
             self._phase, lambda: log.match.state, self._view, lambda: BOXES.get(setup.config.deck_kind.name)
         )
         self.moves = MoveRecorder(setup.table, resources.store)
+        self._phase_in: tuple[object, str | None] | None = None
+        """The newest state whose phase was asked for, and that phase."""
 
     def placed(self, seat: Seat) -> int:
         """Pieces on that board, as last reported."""
@@ -97,4 +99,8 @@ class Boards:
 
     def _phase(self) -> str | None:
         """The phase that pieces are placed in; None during a pause, in which boards stay as they are."""
-        return None if isinstance(getattr(self._log.match.state, "phase", None), Paused) else self._bots.phase
+        state = self._log.match.state
+        if self._phase_in is None or self._phase_in[0] is not state:  # asked several times for each seat and state
+            is_paused = isinstance(getattr(state, "phase", None), Paused)
+            self._phase_in = (state, None if is_paused else self._bots.phase)
+        return self._phase_in[1]

@@ -42,7 +42,7 @@ def decide(
 ) -> tuple[Event, ...] | Refusal:
     """What follows from `command` at that instant, or why nothing does; `deal` deals the boards."""
 
-    def begin(after: GemRace[GemRaceSettingsT]) -> RoundStarted | BoardsOpened:
+    def begin(after: "GemRace[GemRaceSettingsT]") -> RoundStarted | BoardsOpened:
         return _begin_round(after, at, chance, deal)
 
     return lifecycle.decide(

@@ -141,7 +141,7 @@ class _Shared(Struct, Generic[ViewT], frozen=True):
 
 def view(kind: type[ViewT], edition: str, game: GemRace[GemRaceSettingsT], audience: Audience, at: Millis) -> ViewT:
     """What `audience` may see at that instant, as a view of that edition's own kind."""
-    shared = cast(_Shared[ViewT], _shared(kind, edition, IdentityKey(game)))
+    shared = cast("_Shared[ViewT]", _shared(kind, edition, IdentityKey(game)))
     public, shown = shared.race, shared.race.shown
     ends_at = shared.ends_at if shown is None else own_end(shown, audience)
     visible = public.visible
