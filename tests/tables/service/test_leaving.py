@@ -173,6 +173,35 @@ async def test_a_bot_plays_from_the_race_that_starts_after_the_grace_period(
     assert len(await game.sent(B, Claim)) == 1
 
 
+async def stall(game: Game) -> None:
+    """The server stands still until the grace period would be over, and gives the time back."""
+    await game.turn(GRACE_PERIOD - 5_000)
+    game.server.clock.set(game.server.clock.now() + 10_000)
+    await game.turn(2_000)
+    assert game.service.downtime.notice(game.table.id) is not None
+
+
+@pytest.mark.rule("R13")
+async def test_a_bot_plays_for_a_player_who_has_left_although_the_server_stalled(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service, glass=300_000)
+    await game.leave()
+    await stall(game)
+    await game.next_race()
+    assert game.table.stand_ins.actor(B) is BOT
+
+
+@pytest.mark.rule("R13")
+async def test_a_player_who_dropped_out_has_a_new_grace_period_after_a_stall(
+    server: ServerFixture, service: TableService
+):
+    game = await playing(server, service, glass=300_000)
+    await game.drop()
+    await stall(game)
+    assert game.table.stand_ins.actor(B) is None
+
+
 @pytest.mark.rule("R13")
 async def test_with_skip_no_race_is_played_for_an_absent_player(server: ServerFixture, service: TableService):
     game = await playing(server, service, SKIP)

@@ -93,7 +93,7 @@ class Downtime:
         downtime = _length(spans, table.clock.on_server(table.log.last_at))
         if downtime == 0:
             return
-        table.presence.start_anew()
+        table.presence.start_anew(table.roster)
         if not isinstance(await table.drive(ExtendClock(downtime)), Refusal):
             now = self._clock.now()
             self._extended = {id: notice for id, notice in self._extended.items() if now - notice[1] < NOTICE_FOR}

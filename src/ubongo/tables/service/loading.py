@@ -65,7 +65,7 @@ class TableLoader:
             table = self.table(record, *await self._load_state(record))
             await table.log.refresh()
             table.clock.catch_up(table.log.last_at)
-            table.presence.start_anew()
+            table.presence.start_anew(table.roster)
         except StoreError:
             raise
         except (ValueError, UbongoError, msgspec.MsgspecError) as cause:

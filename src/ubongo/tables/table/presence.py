@@ -37,10 +37,14 @@ class Presence:
         """Start the grace period of a person who has just taken a seat and is about to connect."""
         self._gone[player] = self._clock.now()
 
-    def start_anew(self) -> None:
-        """Start the grace periods anew: during a downtime of the server, people could not return."""
+    def start_anew(self, roster: Roster) -> None:
+        """Start the grace periods anew: during a downtime of the server, people could not return.
+
+        Not of those who have left: else a server that stalls again and again would never let a bot take their seats.
+        """
+        left = {place.player for place in roster.places if place.left}
         self._since = self._clock.now()
-        self._gone.clear()
+        self._gone = {player: at for player, at in self._gone.items() if player in left}
 
     def is_connected(self, player: str) -> bool:
         """Whether that person has a socket, at any node."""
