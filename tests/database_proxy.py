@@ -10,6 +10,8 @@ from typing import Self
 
 from sqlalchemy.engine import make_url
 
+from tests.patience import PATIENCE_S
+
 PORT = 5432
 """Names the socket of a server in its folder, and nothing else."""
 
@@ -71,7 +73,7 @@ class DatabaseProxy:
         done = Event()
         self._loop.call_soon_threadsafe(work)
         self._loop.call_soon_threadsafe(done.set)
-        assert done.wait(10), "the proxy has stopped"
+        assert done.wait(PATIENCE_S), "the proxy has stopped"
 
     def _cut(self) -> None:
         self._is_cut = True

@@ -73,9 +73,7 @@ def test_without_a_glass_a_player_cannot_hold_up_the_others_forever(visit: Visit
     expect(ada.locator("[data-guide]")).to_contain_text("When time runs out")
     expect(ada.locator("[role=timer]")).not_to_have_attribute("data-seconds", "")
     for page in (ada, grace):
-        expect(page.locator("[data-stage=resting] [data-seat='0'] .taken [data-stone]")).to_have_count(
-            2, timeout=15_000
-        )
+        expect(page.locator("[data-stage=resting] [data-seat='0'] .taken [data-stone]")).to_have_count(2)
 
 
 def test_in_calm_the_next_player_is_notified_and_the_board_does_not_move(visit: Visitors) -> None:

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.e2e
 def say(page: Page, emote: str) -> None:
     """Open the choice and send one, by keys alone."""
     opener = page.locator("[data-action=emotes]")
-    expect(opener).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    expect(opener).to_have_attribute("aria-disabled", "false")
     opener.press("Enter")
     expect(page.locator("[data-action=emote-bravo]")).to_be_focused()
     page.locator(f"[data-action=emote-{emote}]").press("Enter")
@@ -43,21 +43,21 @@ def test_players_react_to_one_another_and_who_does_not_want_it_mutes_it(visit: V
     expect(watcher.locator("[data-action=emotes]")).to_have_count(0)
     expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "true")
     for page in (host, guest, watcher):
-        expect(page.locator(bubble)).to_have_count(0, timeout=10_000)
+        expect(page.locator(bubble)).to_have_count(0)
 
     give_up(host)
     for page in (host, guest):
         page.wait_for_selector("[data-stage=resting]")
     say(host, "phew")
     expect(guest.locator("[data-emote=phew][data-emote-seat='0']")).to_be_visible()
-    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false")
     guest.locator("[data-action=emotes]").click()
     guest.locator("[data-action=emote-mute]").click()
     expect(guest.locator("[data-emote]")).to_have_count(0, timeout=1_500)  # before its time is up
     guest.locator("[data-action=emote-mute]").click()
     guest.keyboard.press("Escape")
     host.locator("[data-action=emotes]").press("Escape")
-    expect(host.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    expect(host.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false")
     host.locator("[data-action=emotes]").click()
     screenshots.check_layout(host, "9-emotes-rest", scrolls=True)
     host.locator("[data-action=emote-mute]").click()
@@ -76,7 +76,7 @@ def test_players_react_to_one_another_and_who_does_not_want_it_mutes_it(visit: V
     expect(host.locator("[data-emote=wow]")).to_be_visible()  # one's own is seen
 
     guest.locator("[data-action=ready]").click()
-    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false", timeout=10_000)
+    expect(guest.locator("[data-action=emotes]")).to_have_attribute("aria-disabled", "false")
     guest.locator("[data-action=emotes]").press("Enter")
     expect(guest.locator("[data-action=emote-bravo]")).to_be_focused()
     host.locator("[data-action=ready]").click()

@@ -76,7 +76,7 @@ def test_a_round_in_the_3d_view_by_touch(visit: Visitors) -> None:
 
 @pytest.mark.motion
 def test_both_views_show_one_board(visit: Visitors) -> None:
-    page = visit(LAPTOP, at=None)
+    page = visit(BOTH_VIEWS, at=None)
     blocks = race_alone(page, level_0=4)
     first, second, *others = blocks.tiling()
     solid.by_keys(blocks, first)

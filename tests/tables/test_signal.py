@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from ubongo.tables.signal import Signal
 
 
@@ -13,7 +14,7 @@ async def test_who_waits_for_a_set_signal_goes_on_at_once():
     signal = Signal()
     signal.set()
     assert signal.is_set()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_S):
         assert await signal.wait()
 
 
@@ -32,7 +33,7 @@ async def test_who_waited_goes_on_even_if_it_is_cleared_at_once():
     await asyncio.sleep(0)
     signal.set()
     signal.clear()
-    async with asyncio.timeout(1):
+    async with asyncio.timeout(PATIENCE_S):
         await waiting
     assert not signal.is_set()
 

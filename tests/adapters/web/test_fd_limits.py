@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
+from tests.patience import PATIENCE_S
 from ubongo.adapters.web.fd_limits import EXHAUSTED, LOG_EVERY_S, TOO_LATE, AcceptErrorFilter
 
 UBONGO = Path(sys.executable).with_name("ubongo")
@@ -71,7 +72,7 @@ def test_a_server_that_runs_out_of_files_reports_it_in_one_line_and_recovers(tmp
             answered(port)
             with ExitStack() as crowd:
                 for _ in range(100):
-                    crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=20))
+                    crowd.enter_context(socket.create_connection(("127.0.0.1", port), timeout=PATIENCE_S))
                 line = server.stderr.readline()
             answered(port)
         finally:
@@ -81,5 +82,5 @@ def test_a_server_that_runs_out_of_files_reports_it_in_one_line_and_recovers(tmp
 
 
 def answered(port: int) -> None:
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health/live", timeout=60) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/health/live", timeout=PATIENCE_S) as answer:
         assert answer.status == 200

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from tests.adapters.web.server import running
+from tests.patience import PATIENCE_S
 from ubongo.adapters.web import timeouts
 from ubongo.adapters.web.log_limits import CLIENT_ERRORS
 from ubongo.adapters.web.metrics import serving_metrics
@@ -27,7 +28,7 @@ async def asked(port: int, request: bytes) -> bytes:
     """All that is answered to those bytes, until the server closes."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(request)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         answer = await reader.read()
     writer.close()
     return answer
@@ -84,7 +85,7 @@ async def test_silent_connections_are_gone_after_a_while_and_there_are_only_a_fe
     for _, writer in held[::2]:
         writer.write(GET[:10])
     assert (await asked(port, b"")).startswith(b"HTTP/1.1 503")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         for reader, writer in held:
             assert await _rest(reader) == b"", "it says nothing, and closes"
             writer.close()
@@ -101,7 +102,7 @@ async def _rest(reader: asyncio.StreamReader) -> bytes:
 async def test_a_client_that_drips_gets_no_longer(port: int, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(timeouts, "CLIENT_TIMEOUT_S", 1.0)
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while not reader.at_eof() and reader.exception() is None:
             writer.write(b"G")
             await asyncio.sleep(0.1)

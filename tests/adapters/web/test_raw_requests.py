@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.server_process import ServerProcess
 
 pytestmark = pytest.mark.slow
@@ -103,7 +104,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[tuple[str, Pat
 def test_a_request_that_no_browser_sends_is_answered_and_leaves_no_line(server: tuple[str, Path], kind: str):
     sent, statuses = REQUESTS[kind]
     address, log = server
-    with socket.create_connection(("127.0.0.1", urlsplit(address).port or 0), timeout=20) as line:
+    with socket.create_connection(("127.0.0.1", urlsplit(address).port or 0), timeout=PATIENCE_S) as line:
         line.sendall(sent)
         answer = line.recv(4_096)
     version, status = answer.split()[:2]

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.postgres import PostgresServer
 from tests.tables.fixtures import ADA, GRACE, MALLORY, record, right_claim, two_people
 from tests.tables.service.nodes import running_node
@@ -30,7 +31,7 @@ TABLE = record(two_people())
 
 async def holds(condition: Callable[[], bool]) -> None:
     """Wait until the condition holds: the nodes run by the real clock."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while not condition():
             await asyncio.sleep(0.005)
 
@@ -195,7 +196,7 @@ async def test_strangers_who_look_at_two_nodes_find_each_other_and_play(nodes: t
     one, other = nodes
     first = asyncio.create_task(one.find_game(ADA, POUCH, Strength.STEADY, "en"))
     second = asyncio.create_task(other.find_game(GRACE, POUCH, Strength.STEADY, "en"))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         found = await asyncio.gather(first, second)
     assert found[0] == found[1]
     here, there = [await node.find(id) for node, id in zip(nodes, found, strict=True)]

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from tests.database_proxy import DatabaseProxy
+from tests.patience import PATIENCE_S
 from tests.postgres import PostgresServer, programs
 from tests.tables.fixtures import ADA, GRACE, right_claim
 from tests.tables.service.nodes import running_node
@@ -37,7 +38,7 @@ STORED_MS = 1_000
 
 async def same_log(*tables: Table) -> None:
     """Wait until all of them know the same entries, and check their order."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while True:
             first, *others = [await table.log.entries() for table in tables]
             if all(entries == first for entries in others) and {table.seq for table in tables} == {len(first)}:

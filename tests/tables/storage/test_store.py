@@ -12,6 +12,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, event, text
 
+from tests.patience import PATIENCE_S
 from tests.tables.fixtures import ADA, record, two_people
 from ubongo.editions.contract.values import Millis, Seat
 from ubongo.formats.board_moves import BoardMoves, Move
@@ -360,7 +361,7 @@ async def test_pending_work_is_finished_and_none_is_started_after_the_end(addres
         store.last_heartbeat(),
         store.append(TABLE.id, a_row(1), None, False),
     ):
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             with pytest.raises(StoreError, match="the database is closed"):
                 await late
     await asyncio.gather(*begun, closing_down)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.replacing import replace
 from tests.tables.fixtures import FlakyStore, a_table, record, right_claim, two_people
 from tests.tables.hand_clock import HandClock
@@ -42,7 +43,7 @@ class Thinker:
     def decide(self, game: Any, command: Any, at: Millis, chance: Chance) -> tuple[Any, ...] | Refusal:
         if CARDS.rules.is_slow(game, command):
             self.begun.set()
-            assert self.may_end.wait(10), "it is never released"
+            assert self.may_end.wait(PATIENCE_S), "it is never released"
         self.threads.append(threading.current_thread().name)
         return CARDS.rules.decide(game, command, at, chance)
 

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.adapters.web.server import handshake
+from tests.patience import PATIENCE_S
 from ubongo.adapters.cli.app import run
 from ubongo.adapters.cli.commands import serve as serve_command
 from ubongo.adapters.cli.commands.serve import ServeError, run_server
@@ -85,7 +86,7 @@ def test_a_signal_stops_the_server_cleanly_and_notifies_the_sockets(tmp_path: Pa
             process.send_signal(number)
             messages, code = until_closed(line)
         assert ('"shutting-down"' in messages[-1], code) == (True, 1012)
-        _, complaints = process.communicate(timeout=10)
+        _, complaints = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, complaints) == (0, "")
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         assert database.execute("select id from tables").fetchall() == [(table,)]
@@ -216,7 +217,7 @@ def test_a_signal_stops_the_server_cleanly_while_strangers_hold_connections(tmp_
                     line.recv(4_096)
                     line.sendall(shot[1])
             process.send_signal(number)
-            _, complaints = process.communicate(timeout=20)
+            _, complaints = process.communicate(timeout=PATIENCE_S)
         assert (process.returncode, complaints) == (0, "")
 
 
@@ -253,7 +254,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path):
 
 @pytest.mark.slow
 def test_a_server_drains_until_a_second_signal(tmp_path: Path):
-    words = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--drain", "30")
+    words = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--drain", "60")
     with serving(*words) as (server, output):
         health = f"{output.split('ready: ')[1].split()[0]}api/health"
         server.send_signal(signal.SIGTERM)
@@ -261,13 +262,13 @@ def test_a_server_drains_until_a_second_signal(tmp_path: Path):
             assert server.poll() is None
         assert status_at(health) == "stopping, 503"
         server.send_signal(signal.SIGTERM)
-        assert server.wait(timeout=25) == 0
+        assert server.wait(timeout=45) == 0
 
 
 def status_at(health: str) -> str:
     """What a server says of itself, with the code if it is not ready."""
     try:
-        with urllib.request.urlopen(health, timeout=60) as answer:
+        with urllib.request.urlopen(health, timeout=PATIENCE_S) as answer:
             return str(json.load(answer)["status"])
     except urllib.error.HTTPError as unready:
         return f"{json.load(unready)['status']}, {unready.code}"
