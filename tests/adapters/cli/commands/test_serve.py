@@ -26,6 +26,9 @@ from ubongo.adapters.web import connections
 
 PROGRAM = str(Path(sys.executable).with_name("ubongo"))
 HELLO = '{"type": "hello", "protocol": 3}'
+DRAIN_S = 30
+EARLIER_S = DRAIN_S - 3
+"""Too early for the end of the drain."""
 
 
 @contextmanager
@@ -254,7 +257,7 @@ def test_two_servers_do_not_share_a_file(tmp_path: Path):
 
 @pytest.mark.slow
 def test_a_server_drains_until_a_second_signal(tmp_path: Path):
-    words = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--drain", "60")
+    words = ("--port", "0", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--drain", str(DRAIN_S))
     with serving(*words) as (server, output):
         health = f"{output.split('ready: ')[1].split()[0]}api/health"
         server.send_signal(signal.SIGTERM)
@@ -262,7 +265,7 @@ def test_a_server_drains_until_a_second_signal(tmp_path: Path):
             assert server.poll() is None
         assert status_at(health) == "stopping, 503"
         server.send_signal(signal.SIGTERM)
-        assert server.wait(timeout=45) == 0
+        assert server.wait(timeout=EARLIER_S) == 0
 
 
 def status_at(health: str) -> str:
