@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, select, text
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
+from ubongo.tables.storage.address import printable, url_of
 from ubongo.tables.storage.dead_connections import CurrentConnection, timeouts_of
 from ubongo.tables.storage.event_version import check_events, note_events
 from ubongo.tables.storage.schema import REVISION
@@ -77,7 +78,7 @@ class Database:
         """
         with ExitStack() as guard:
             try:
-                url = with_driver(make_url(address))
+                url = url_of(address)
                 if url.get_backend_name() == "sqlite":
                     _guard(url, guard)
                 writer, reader = (_engine(url, guard) for _ in range(2))
@@ -91,8 +92,8 @@ class Database:
                 raise StoreError(
                     f"PostgreSQL needs another package: pip install 'ubongo[cluster]' ({cause})"
                 ) from cause
-            except (SQLAlchemyError, ArgumentError, OSError, sqlite3.Error) as cause:
-                raise StoreError(f"cannot open the database {_printable(address)}: {reason(cause)}") from cause
+            except (SQLAlchemyError, OSError, sqlite3.Error) as cause:
+                raise StoreError(f"cannot open the database {printable(address)}: {reason(cause)}") from cause
             file = None if engines else DatabaseFile.at(Path(cast(str, url.database)))
             return cls(writer, reader, guard.pop_all(), connections, file)
 
@@ -102,25 +103,12 @@ def reason(cause: Exception) -> str:
     return " ".join(str(getattr(cause, "orig", None) or cause).split())
 
 
-def _printable(address: str) -> str:
-    """The address without its password."""
-    try:
-        return make_url(address).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "of that address"
-
-
-def with_driver(url: URL) -> URL:
-    """The address with the driver that this program uses."""
-    return url.set(drivername="postgresql+psycopg") if url.drivername == "postgresql" else url
-
-
 def _guard(url: URL, guard: ExitStack) -> None:
     # Old SQLite versions can lose a write if two connections write and checkpoint, so only one process opens the file.
     # The lock is SQLite's own, on a file beside it, because it works everywhere and ends with the process.
-    if not url.database or url.database == ":memory:" or url.query:
+    path = Path(url.database or "")
+    if not path.name or url.database == ":memory:":
         raise StoreError("tables are kept in a file: sqlite:///path/to/tables.db")
-    path = Path(url.database)
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if not path.exists():
         path.touch(mode=0o600)  # it holds the seeds of running games: other users of this machine may not read them

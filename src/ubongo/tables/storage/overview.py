@@ -4,12 +4,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sqlalchemy import ColumnElement, case, create_engine, func, select
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from ubongo.editions.contract.values import Millis
-from ubongo.tables.storage.database import reason, with_driver
+from ubongo.tables.storage.address import url_of
+from ubongo.tables.storage.database import reason
 from ubongo.tables.storage.schema import tables
 from ubongo.tables.storage.store import StoreError
 
@@ -37,10 +38,10 @@ def overview(address: str) -> tuple[EditionOverview, ...]:
         StoreError: it cannot be read.
     """
     try:
-        engine = create_engine(_read_only(make_url(address)), poolclass=NullPool)
+        engine = create_engine(_read_only(url_of(address)), poolclass=NullPool)
         with engine.connect() as connection:
             return tuple(EditionOverview(*row) for row in connection.execute(_OVERVIEW))
-    except (SQLAlchemyError, ArgumentError, ModuleNotFoundError) as cause:
+    except (SQLAlchemyError, ModuleNotFoundError) as cause:
         raise StoreError(f"cannot read the database: {reason(cause)}") from cause
 
 
@@ -67,6 +68,6 @@ _OVERVIEW = (
 
 def _read_only(url: URL) -> URL:
     if url.get_backend_name() != "sqlite":
-        return with_driver(url)
+        return url
     file = Path(url.database or "").absolute().as_uri()
     return url.set(database=file, query={"mode": "ro", "uri": "true"})

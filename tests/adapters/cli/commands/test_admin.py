@@ -236,6 +236,10 @@ def test_a_damaged_write_ahead_file_is_recovered_with_copies(path: Path, capsys:
         ["tables", "--database", "sqlite:///nowhere/tables.db"],
         ["tables", "--database", "sqlite:///pyproject.toml"],
         ["tables", "--database", "nonsense"],
+        ["person", ADA, "--database", "nonsense"],
+        ["person", ADA, "--erase", "--database", "sqlite:///copy.db"],
+        ["person", ADA, "--database", "sqlite:///."],
+        ["check", "--database", "sqlite:///.."],
     ],
 )
 def test_a_wrong_database_is_reported_in_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -339,3 +343,27 @@ def test_a_person_is_printed_and_deleted(path: Path, capsys: pytest.CaptureFixtu
     assert json.loads(capsys.readouterr().out)["tables"] == []
     assert run(["admin", "person", "Ada", "--database", database]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "words", [["check"], ["tables"], ["recover"], ["backup", "b.db"], ["restore", "a.db"], ["person", ADA]]
+)
+@pytest.mark.parametrize(
+    ("address", "said"),
+    [
+        ("", "empty"),
+        ("sqlite:///games?.db", "no question mark"),
+        ("sqlite:///games.db?mode=ro", "no question mark"),
+        ("mysql://localhost/ubongo", "not by mysql"),
+        ("postgresql+asyncpg://localhost/ubongo", "not by postgresql+asyncpg"),
+    ],
+)
+def test_an_address_that_names_no_database_leads_to_no_other(
+    words: list[str], address: str, said: str, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "usual"))
+    assert run(["admin", *words, "--database", address]) == 2
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -244,6 +244,9 @@ def test_an_unusable_database_is_reported_in_one_line(tmp_path: Path):
     assert "another version" in failing("--port", "0", "--database", f"sqlite:///{newer}")
     assert "cannot open" in failing("--port", "0", "--database", f"sqlite:///{tmp_path / 'file' / 'x.db'}")
     assert "in a file" in failing("--port", "0", "--database", "sqlite://")
+    assert "is empty" in failing("--port", "0", "--database", "")
+    assert "no question mark" in failing("--port", "0", "--database", f"sqlite:///{tmp_path / 'what?.db'}")
+    assert not (tmp_path / "what").exists()
 
 
 @pytest.mark.slow

@@ -7,11 +7,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from cyclopts import App
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.commands.serve import default_database
+from ubongo.adapters.cli.commands.serve import database_address
 from ubongo.adapters.cli.terminal.ending import ending_by_signal
 from ubongo.adapters.cli.terminal.output import print_json, print_line, report
 from ubongo.adapters.cli.terminal.progress import progress
@@ -20,6 +18,7 @@ from ubongo.tables.clock import SystemClock
 from ubongo.tables.service.integrity import CheckedTable, checked_tables
 from ubongo.tables.service.people import People, Person, person_out
 from ubongo.tables.storage import files
+from ubongo.tables.storage.address import url_of
 from ubongo.tables.storage.overview import overview
 from ubongo.tables.storage.sql import SqlStore
 
@@ -39,7 +38,7 @@ def check(*, database: str | None = None, json: bool = False) -> int:
     json
         Print one JSON value on one line.
     """
-    address = database or default_database()
+    address = database_address(database)
     path = _path_of(address)
     pages = None if path is None else files.unsound_pages(path)
     count, damaged = asyncio.run(_checked(address)) if pages is None else (0, [])
@@ -111,11 +110,7 @@ def tables(*, database: str | None = None, json: bool = False) -> None:
     json
         Print one JSON value on one line.
     """
-    address = database or default_database()
-    path = _path_of(address)
-    if path is not None and not path.is_file():
-        raise ValueError(f"there is no database {path}")
-    found = overview(address)
+    found = overview(_existing(database))
     if json:
         print_json({"editions": [asdict(one) for one in found]})
         return
@@ -167,7 +162,7 @@ def person(player: str, /, *, erase: bool = False, database: str | None = None) 
     """
     if re.fullmatch("[0-9a-f]{64}", player) is None:
         raise ValueError("a person is given by 64 hexadecimal digits")
-    found = asyncio.run(_person(database or default_database(), player, erase=erase))
+    found = asyncio.run(_person(_existing(database), player, erase=erase))
     if erase:
         rows = found.rows
         deleted = f"deleted: {len(rows.results)} results, {len(rows.attempts)} daily attempts"
@@ -203,17 +198,23 @@ async def _checked(address: str) -> tuple[int, list[CheckedTable]]:
     return count, damaged
 
 
+def _existing(database: str | None) -> str:
+    """The address of a database that is there: otherwise an empty one would be made."""
+    address = database_address(database)
+    path = _path_of(address)
+    if path is not None and not path.is_file():
+        raise ValueError(f"there is no database {path}")
+    return address
+
+
 def _path_of(address: str) -> Path | None:
     """The file of a database, if it is in one."""
-    try:
-        url = make_url(address)
-    except ArgumentError as cause:
-        raise ValueError("a database is given by its address, such as sqlite:///games.db") from cause
+    url = url_of(address)
     return Path(url.database) if url.get_backend_name() == "sqlite" and url.database else None
 
 
 def _file_of(database: str | None) -> Path:
-    path = _path_of(database or default_database())
+    path = _path_of(database_address(database))
     if path is None:
         raise ValueError("only a database in a file has copies: use the tools of PostgreSQL")
     return path

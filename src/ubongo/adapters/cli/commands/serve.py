@@ -118,7 +118,7 @@ def run_server(
     if _is_name(address):
         options = replace(options, allowed_hosts=(*options.allowed_hosts, address))
     with listener:
-        asyncio.run(factory(database or default_database(), listener, listening, options))
+        asyncio.run(factory(database_address(database), listener, listening, options))
     return 0
 
 
@@ -140,7 +140,14 @@ def _is_name(address: str) -> bool:
     return ":" not in address and any(letter.isalpha() for letter in address)
 
 
-def default_database() -> str:
+def database_address(given: str | None) -> str:
+    """The address that was given. An empty one, such as a variable of a script that is not set, is not the default."""
+    if given == "":
+        raise ValueError("the address of the database is empty")
+    return _default_database() if given is None else given
+
+
+def _default_database() -> str:
     """SQLite in the user's data directory."""
     return f"sqlite:///{user_data_path('ubongo', appauthor=False) / 'tables.db'}"
 
