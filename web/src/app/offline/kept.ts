@@ -24,8 +24,11 @@ const DAY = /^\/api\/daily\/\d{4}-\d\d-\d\d$/;
 const DAYS = 8;
 const DAY_MS = 86_400_000;
 
+/** Whether the path is that of a date's boards. */
+export const isDay = (path: string): boolean => DAY.test(path);
+
 /** Whether the answer at that path may be kept: it is the same for everybody. */
-export const isKept = (path: string): boolean => PRACTICE.includes(path) || DAY.test(path);
+export const isKept = (path: string): boolean => PRACTICE.includes(path) || isDay(path);
 
 /** The paths that are kept at that time, in milliseconds: those for practice, and the dates from today on. */
 export function keptPaths(now: number): string[] {

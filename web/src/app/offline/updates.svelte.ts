@@ -7,6 +7,7 @@
 import { mount } from 'svelte';
 import { isOutdated } from '../../lib/loadFailure.ts';
 import { router } from '../../lib/route.svelte.ts';
+import { steadyNow } from '../../lib/steadyNow.ts';
 import UpdateOffer from './UpdateOffer.svelte';
 
 /** Pages that hold nothing that a reload could lose. */
@@ -17,7 +18,7 @@ export class Updates {
   /** Whether a reload is offered. */
   isOffered = $state(false);
   readonly #registration: ServiceWorkerRegistration;
-  #checkedAt = Date.now();
+  #checkedAt = steadyNow();
   #isMounted = false;
 
   constructor(registration: ServiceWorkerRegistration) {
@@ -52,7 +53,7 @@ export class Updates {
 
   /** A page that stays open for days asks for new versions too. */
   async #check(): Promise<void> {
-    const now = Date.now();
+    const now = steadyNow();
     if (now - this.#checkedAt < CHECK_MS) return;
     this.#checkedAt = now;
     await this.#registration.update().catch(() => {});
