@@ -16,6 +16,8 @@ const CODE = /\/(CodeForm|pastedHash|tableCode)\./;
 const LOOK = /\/table\/look\/|\/PieceGlyph\./;
 /** The break after a round and the end of a game, which are fetched while the first round is played. */
 const RESULTS = /\/table\/results\/|\/gem-race\/(Boards|flight)\./;
+/** What runs and races say about the player's level, which is asked after them. */
+const LEVEL = /\/table\/(blockLevel|suited)\./;
 /** What the stages of lessons share. */
 const LESSONS = /\/lessons[./]|\/GemLesson\./;
 /** The boards that no server judges, which lessons, rules and waiting players use. */
@@ -64,6 +66,7 @@ function sharedChunk(id: string, modules: Modules): string | null {
     LOOK.test(id) ||
     WATCHED.test(id) ||
     RESULTS.test(id) ||
+    LEVEL.test(id) ||
     LESSONS.test(id) ||
     LOCAL.test(id) ||
     TOOLS.test(id) ||
@@ -129,6 +132,7 @@ export default defineConfig({
             { name: 'tool-icons', test: TOOLS },
             { name: 'watched', test: WATCHED },
             { name: 'results', test: RESULTS },
+            { name: 'level', test: LEVEL, minShareCount: 2 },
             { name: 'alone', test: ALONE },
             { name: 'local', test: /\/boards\/local\/(LocalFlat|localBoard)\./, minShareCount: 2 },
             { name: 'lab', test: LAB, minShareCount: 2 },

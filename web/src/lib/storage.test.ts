@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { storedTable, storeTable } from '../lobby/storedTable.ts';
+import { storedTable, storeTable } from '../table/storedTable.ts';
 import { ownName, rememberName, sitAt, tableLeft, whatIsLeft } from '../table/visit.ts';
 import { forget, isInstalled, keep, stored } from './storage.ts';
 

@@ -4,8 +4,8 @@ import { router, tableHash } from '../lib/route.svelte.ts';
 import { fetchEditions } from '../net/editions.ts';
 import { createTable } from '../net/http.ts';
 import { keepInvite } from '../net/invites.ts';
+import { storedTable } from '../table/storedTable.ts';
 import { ownName } from '../table/visit.ts';
-import { storedTable } from './storedTable.ts';
 import { tableEdition } from './tableEditions.ts';
 
 /** Open a table and go to its lobby. Bots take the seats that stay open. */

@@ -3,9 +3,9 @@
 import { router, tableHash } from '../lib/route.svelte.ts';
 import { keep } from '../lib/storage.ts';
 import { createTable } from '../net/http.ts';
+import { storedTable, storeTable } from '../table/storedTable.ts';
 import { autoStartKey } from '../table/visit.ts';
 import { answerTo, type NewTable, questionsOf, tableLike } from './newTable.ts';
-import { storedTable, storeTable } from './storedTable.ts';
 import { tableEdition } from './tableEditions.ts';
 
 /** Its options, which are the defaults of the next. */

@@ -1,4 +1,4 @@
-/** The level that this browser remembers for its player: a grade in tenths, see `lib/staircase.ts`. */
+/** The levels that this browser remembers for its player: grades in tenths, see `lib/staircase.ts`. */
 
 import { keep, stored } from '../lib/storage.ts';
 
@@ -8,7 +8,8 @@ const FIRST = 22;
 /** From this level on, boards for three pieces are too easy. */
 const FOUR_PIECES = 60;
 
-export const ownLevel = (): number => levelIn(stored(KEY));
+/** The level on flat boards, or on blocks, which is kept apart: `table/blockLevel.ts`. */
+export const ownLevel = (kind: '' | '-blocks' = ''): number => levelIn(stored(KEY + kind));
 
 /** The level in stored text; that of a newcomer if it is none. */
 export function levelIn(text: string | undefined): number {

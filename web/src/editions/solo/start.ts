@@ -37,9 +37,10 @@ export function newRunLike({ mode, minutes, tasks, side }: SoloSettings): NewRun
 /** Practice starts without a countdown. */
 const CALM_COUNTDOWN_MS = 0;
 
-/** Practice with flat boards starts at the player's level and follows it. Rule: S5. */
+/** Practice starts at the player's level and follows it; blocks have a level of their own. Rule: S5. */
 function practiceSettings({ side = sideOfLevel(ownLevel()) }: NewRun) {
-  return { side, countdown: CALM_COUNTDOWN_MS, ramp: kindOfSide(side) === 'flat' ? ownLevel() : null };
+  const kind = kindOfSide(side) === 'solid' ? '-blocks' : '';
+  return { side, countdown: CALM_COUNTDOWN_MS, ramp: ownLevel(kind) };
 }
 
 /**

@@ -14,6 +14,7 @@ export function storedTable(): Record<string, unknown> {
   }
 }
 
-export const hasStoredTable = (): boolean => Object.keys(storedTable()).length > 0;
+/** Whether a table against bots is stored; picking a game alone stores no strength. */
+export const hasStoredTable = (): boolean => storedTable().strength !== undefined;
 
 export const storeTable = (table: object): void => keep(KEY, JSON.stringify(table));
