@@ -73,7 +73,7 @@ PHRASES: dict[str, dict[str, tuple[str, ...]]] = {
             "stacks have {symbols_1}, {symbols_2} and {symbols_3} symbols",
         ),
         "K2": ("dealt {hand} cards",),
-        "K3": ("place {placed} of the {hand} cards",),
+        "K3": ("place {placed} of the {hand} cards", "starts after {pause_seconds} seconds at the latest"),
         "K4": ("exactly {pairs} symbols",),
         "K8": ("The caller scores {call}", "less than {photo_finish} milliseconds"),
         "K9": ("After {rounds} rounds",),
@@ -177,6 +177,7 @@ WRITTEN_FOR: dict[str, dict[str, int]] = {
         "rounds": 6,
         "call": 10,
         "photo_finish": 150,
+        "pause_seconds": 30,
     },
     "solo": {
         "pieces": 12,

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from ubongo.editions.cards.scoring import TEN
-from ubongo.editions.cards.settings import SEATS
+from ubongo.editions.cards.settings import SEATS, CardsSettings
+from ubongo.editions.contract.settings import described
 from ubongo.editions.parts.facts import players
 from ubongo.editions.parts.ranking import PHOTO_FINISH
 from ubongo.puzzles.cards.card import CELLS, CONTACT_SYMBOLS
@@ -25,5 +26,6 @@ FACTS: Mapping[str, int] = MappingProxyType(
         "rounds": len(ROUNDS),
         "call": TEN,
         "photo_finish": PHOTO_FINISH,
+        "pause_seconds": int(described(CardsSettings)["pause"].default or 0) // 1000,
     }
 )

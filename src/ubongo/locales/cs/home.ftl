@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Pokryj světlá pole svými dílky, než se přesypou hodiny. Otáčej je, překlápěj a zvolej Ubongo!
+home-lead = Pokryj světlá pole svými dílky. Otáčej je a překlápěj, dokud všechny nesedí.
 home-play = Hrát hned
 home-friends = S přáteli
 home-bots = Proti botům

@@ -38,6 +38,7 @@ rulebook-head-contact = Jak se karty dotýkají
 rulebook-head-call = Zavolání a body
 rulebook-head-runs = Jak se dá hrát
 rulebook-head-aside = Přeskočit a skončit
+rulebook-head-practice = Trénink a nápověda
 rulebook-head-end = Konec a remízy
 rulebook-head-records = Rekordy
 rulebook-head-printed = Jinak než v krabici
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Desky v kole jsou zhruba stejně těžké a potřebné dílky máš připravené. U stolu se dají zvolit náhodné desky, nebo že si dílky hledáte.
     - Špatně zavolat nejde: hra zavolá za tebe, jakmile je deska správně.
     - Desku můžeš vzdát, aby na tebe nikdo nečekal.
+    - Řeší už jen boti? Můžeš je nechat hned dohrát. Na jejich výsledcích to nic nemění.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Jakmile si všichni vzali drahokamy nebo vzdali, na hodiny se nečeká.
     - U stolu se dají zvolit všechny desky: { $rounds_for_2 } kol ve dvou, { $rounds_for_3 } ve třech.
     - Dá se hrát i v klidu: drahokamy se berou až po závodě, podle pořadí a bez hodin.
+    - Řeší už jen boti? Můžeš je nechat hned dohrát. Na jejich výsledcích to nic nemění.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - V krabici jsou desky odkryté už před hodem. Tady se otočí všechny najednou. U stolu se dá zvolit i původní způsob.
     - Desky se losují kolo po kole, aby se vyrovnala obtížnost, a potřebné bloky máš připravené. U stolu se dají zvolit náhodné desky, nebo že si bloky hledáte.
     - Dá se hrát bez štěstí: drahokamy podle pořadí, od rubínu za první místo až po jantar, bez počítadla a sáčku.
+    - Řeší už jen boti? Můžeš je nechat hned dohrát. Na jejich výsledcích to nic nemění.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. Leží { $placed } spojených karet? To je tvoje Ubongo! Nikdo už nepřikládá.
     6. Všechna rozložení se zkontrolují a jsou body.
     Řešení vždy existuje. Když ho nevidíš, můžeš pasovat. Když pasují všichni, kolo končí.
+    Další kolo začne, jakmile jsou všichni připraveni, nejpozději za { $pause_seconds } sekund.
 rulebook-cards-contact =
     Kde se dvě karty dotýkají, tam jsou právě { $pairs } symboly jedné vedle { $pairs } symbolů druhé a jsou stejné, dvojice po dvojici.
     - Špatně: dotýká se jen jedna dvojice, nebo je jedna navíc.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Karty jsou do signálu zakryté. U stolu se dají ukázat dřív.
     - Můžeš pasovat a pak si to rozmyslet.
     - Karty bez řešení se nikdy nerozdají.
+    - Řeší už jen boti? Můžeš je nechat hned dohrát. Na jejich výsledcích to nic nemění.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     Nejde to? Přeskoč desku a vezmi si další. Nepočítá se a čas s ní strávený je pryč.
     Pokus můžeš kdykoli ukončit. Vyřešené desky zůstanou, ale ukončený pokus se nedostane mezi rekordy. Po { $most_boards } deskách pokus končí.
+rulebook-solo-practice =
+    Trénink se ti přizpůsobuje. Když řešíš rychle, další desky jsou těžší. Když je přeskakuješ nebo chceš nápovědu, jsou lehčí.
+    Nejde to? Při tréninku si můžeš kdykoli říct o pomoc:
+    - Nápověda položí jeden dílek za tebe. Když tvé dílky překážejí, řekne, které máš vzít zpět.
+    - Ukáže se řešení. Deska zůstane nevyřešená a čas stojí, dokud nejdeš dál.
+    - Ještě jednou: každá deska tohoto tréninku se vrátí prázdná, i ta přeskočená.
+    S nápovědou nebo napodruhé se tvůj čas nepočítá jako nejlepší. Pokusy na čas nápovědu nemají.
 rulebook-solo-records =
     U každé vyřešené desky si hra pamatuje obtížnost a tvůj čas. Dokončené pokusy porovnává s dřívějšími stejného druhu. Obtížnost desek je zčásti náhoda, takže i rekord chce trochu štěstí.
 rulebook-solo-printed =

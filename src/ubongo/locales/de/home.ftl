@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Bedecke die hellen Felder mit deinen Teilen, bevor die Sanduhr abläuft. Dreh sie, wende sie und ruf Ubongo!
+home-lead = Bedecke die hellen Felder mit deinen Teilen. Dreh und wende sie, bis alle passen.
 home-play = Jetzt spielen
 home-friends = Mit Freunden
 home-bots = Gegen Bots

@@ -38,6 +38,7 @@ rulebook-head-contact = Wie Karten sich berühren
 rulebook-head-call = Rufen und Punkte
 rulebook-head-runs = Spielarten
 rulebook-head-aside = Überspringen und aufhören
+rulebook-head-practice = Üben und Hilfe
 rulebook-head-end = Ende und Gleichstand
 rulebook-head-records = Rekorde
 rulebook-head-printed = Anders als in der Schachtel
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Die Tafeln einer Runde sind etwa gleich schwer, und deine Teile liegen bereit. Euer Tisch kann zufällige Tafeln wählen oder euch die Teile selbst heraussuchen lassen.
     - Falsch rufen geht nicht: Das Spiel ruft für dich, sobald deine Tafel stimmt.
     - Du kannst eine Tafel aufgeben, damit niemand auf dich wartet.
+    - Sind nur noch Bots dran? Dann könnt ihr sie sofort fertigspielen lassen. An ihren Ergebnissen ändert das nichts.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Haben alle ihre Steine genommen oder aufgegeben, wartet niemand mehr auf die Sanduhr.
     - Euer Tisch kann alle Tafeln spielen: { $rounds_for_2 } Runden zu zweit, { $rounds_for_3 } zu dritt.
     - Euer Tisch kann auch in Ruhe spielen: Die Steine nehmt ihr dann nach dem Rennen, nach Rang und ohne Sanduhr.
+    - Sind nur noch Bots dran? Dann könnt ihr sie sofort fertigspielen lassen. An ihren Ergebnissen ändert das nichts.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - In der Schachtel liegen die Tafeln vor dem Wurf offen. Hier werden sie gemeinsam umgedreht. Euer Tisch kann die alte Art wählen.
     - Deine Tafeln werden Runde für Runde gezogen, damit sie gleich schwer sind, und deine Blöcke liegen bereit. Euer Tisch kann zufällige Tafeln wählen oder euch die Blöcke selbst heraussuchen lassen.
     - Euer Tisch kann ohne Glück spielen: Steine nach Rang, vom Rubin für Platz eins hinab bis zum Bernstein, ohne Leiste und Beutel.
+    - Sind nur noch Bots dran? Dann könnt ihr sie sofort fertigspielen lassen. An ihren Ergebnissen ändert das nichts.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. { $placed } Karten liegen und sind verbunden? Das ist dein Ubongo! Niemand darf mehr legen.
     6. Alle Auslagen werden geprüft, und es gibt Punkte.
     Eine Lösung gibt es immer. Findest du sie nicht, darfst du passen. Haben alle gepasst, endet die Runde.
+    Die nächste Runde beginnt, sobald alle bereit sind, spätestens nach { $pause_seconds } Sekunden.
 rulebook-cards-contact =
     Wo sich zwei Karten berühren, treffen genau { $pairs } Symbole der einen auf { $pairs } Symbole der anderen, und zwar Paar für Paar auf die gleichen.
     - Falsch: Nur ein Paar berührt sich, oder eines zu viel.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Die Karten bleiben bis zum Signal verdeckt. Euer Tisch kann sie vorher zeigen.
     - Du kannst passen und es dir wieder anders überlegen.
     - Karten ohne Lösung werden nie ausgeteilt.
+    - Sind nur noch Bots dran? Dann könnt ihr sie sofort fertigspielen lassen. An ihren Ergebnissen ändert das nichts.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     Du kommst nicht weiter? Überspring die Tafel und nimm eine andere. Sie zählt nicht, und die Zeit dafür ist weg.
     Du kannst einen Lauf jederzeit beenden. Gelöste Tafeln bleiben gelöst, aber ein beendeter Lauf kommt nicht in deine Rekorde. Nach { $most_boards } Tafeln ist ein Lauf vorbei.
+rulebook-solo-practice =
+    Üben richtet sich nach dir. Löst du schnell, werden die nächsten Tafeln schwerer. Überspringst du welche oder holst dir Hilfe, werden sie leichter.
+    Du kommst nicht weiter? Beim Üben gibt es jederzeit Hilfe:
+    - Ein Hinweis legt ein Teil für dich. Sind deine Teile im Weg, erfährst du, welche du zurücknehmen musst.
+    - Eine Lösung wird gezeigt. Die Tafel bleibt ungelöst, und die Uhr ruht, bis du weitermachst.
+    - Noch einmal: Jede Tafel dieser Übung kommt leer zurück, auch eine, die du übersprungen hast.
+    Mit Hinweis oder beim zweiten Versuch zählt deine Zeit nicht als Bestzeit. Läufe gegen die Uhr haben keine Hilfe.
 rulebook-solo-records =
     Zu jeder gelösten Tafel merkt sich das Spiel, wie schwer sie war und wie lange du gebraucht hast. Fertige Läufe werden mit deinen früheren der gleichen Art verglichen. Wie schwer deine Tafeln sind, ist auch Glück, und ein bisschen davon braucht jeder Rekord.
 rulebook-solo-printed =

@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Fill the light area with your pieces before the timer runs out. Turn them, flip them, and call Ubongo!
+home-lead = Fill the light area with your pieces. Turn and flip them until all of them fit.
 home-play = Play now
 home-friends = With friends
 home-bots = Against bots

@@ -38,6 +38,7 @@ rulebook-head-contact = How cards touch
 rulebook-head-call = Calling and scoring
 rulebook-head-runs = Ways to play
 rulebook-head-aside = Skipping and stopping
+rulebook-head-practice = Practice and help
 rulebook-head-end = The end, and ties
 rulebook-head-records = Records
 rulebook-head-printed = Different from the box
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Boards of a round are about equally hard, and your pieces are ready for you. Your table can choose random boards, or let you find the pieces yourself.
     - A wrong call cannot happen: the game calls for you when your board is right.
     - You can give up a board, so that nobody waits for you.
+    - Only bots are still at it? You may let them finish at once. Their results stay what they would have been.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Once everyone has taken their gems or given up, nobody waits for the timer.
     - Your table can play every board: { $rounds_for_2 } rounds for two players, { $rounds_for_3 } for three.
     - Your table can also play calmly: gems are taken after the race, in order of rank, without the timer.
+    - Only bots are still at it? You may let them finish at once. Their results stay what they would have been.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - In the box, boards lie open before the roll. Here they are turned over together. Your table can choose the old way.
     - Your boards are drawn round by round, so that they can be matched, and your blocks are ready for you. Your table can choose random boards, or let you find the blocks yourself.
     - Your table can play without luck: gems by rank, from ruby for the first down to amber, without track and bag.
+    - Only bots are still at it? You may let them finish at once. Their results stay what they would have been.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. { $placed } cards are placed and connected? That is your Ubongo! Nobody may place any more cards.
     6. All layouts are checked, and points are given.
     A solution always exists. If you cannot find it, you may pass. When everyone has passed, the round ends.
+    The next round starts when everyone is ready, after { $pause_seconds } seconds at the latest.
 rulebook-cards-contact =
     Where two cards touch, exactly { $pairs } symbols of one card meet { $pairs } symbols of the other, and they are the same, pair by pair.
     - Wrong: only one pair touches, or three pairs touch.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Hands stay hidden until the signal. Your table can show them before.
     - You can pass, and take your pass back.
     - A hand without a solution is never dealt.
+    - Only bots are still at it? You may let them finish at once. Their results stay what they would have been.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     Stuck? Skip the board and take another. It does not count, and the time you spent on it is gone.
     You may stop a run at any time. Boards you solved stay solved, but a stopped run gets no place in your records. After { $most_boards } boards, a run is over.
+rulebook-solo-practice =
+    Practice adapts to you. Solve boards quickly, and the next ones are harder. Skip boards or ask for help, and they get easier.
+    Stuck? In practice, you can get help at any time:
+    - A hint places one piece for you. If your pieces are in the way, it says which ones to take back.
+    - A solution is shown. The board stays unsolved, and the clock rests until you go on.
+    - Once more: any board of this practice comes back empty, even one that you skipped.
+    With a hint or at a second try, your time is not a best time. Runs against the clock have no help.
 rulebook-solo-records =
     Every solved board is kept with its difficulty and your time. Finished runs are compared with your earlier ones of the same kind. How hard your boards are is partly luck, so a record needs a little of it too.
 rulebook-solo-printed =

@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Cubre la zona clara con tus piezas antes de que acabe el tiempo. Gíralas, voltéalas y grita ¡Ubongo!
+home-lead = Cubre la zona clara con tus piezas. Gíralas y voltéalas hasta que encajen todas.
 home-play = Jugar ahora
 home-friends = Con amigos
 home-bots = Contra bots

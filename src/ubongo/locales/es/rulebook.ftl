@@ -38,6 +38,7 @@ rulebook-head-contact = Cómo se tocan las cartas
 rulebook-head-call = Gritar y puntuar
 rulebook-head-runs = Formas de jugar
 rulebook-head-aside = Saltar y parar
+rulebook-head-practice = Práctica y ayuda
 rulebook-head-end = El final y los empates
 rulebook-head-records = Récords
 rulebook-head-printed = Distinto de la caja
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Las plantillas de una ronda son más o menos igual de difíciles, y tus piezas están listas. Tu mesa puede elegir plantillas al azar, o que cada cual busque sus piezas.
     - No se puede gritar mal: el juego grita por ti cuando tu plantilla está bien.
     - Puedes abandonar una plantilla para que nadie te espere.
+    - ¿Solo quedan bots? Puedes hacer que acaben ya. Sus resultados no cambian.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Cuando todos han tomado sus gemas o abandonado, nadie espera al reloj.
     - Tu mesa puede jugar con todas las plantillas: { $rounds_for_2 } rondas entre dos, { $rounds_for_3 } entre tres.
     - Tu mesa también puede jugar con calma: las gemas se toman tras la carrera, por orden de llegada y sin reloj.
+    - ¿Solo quedan bots? Puedes hacer que acaben ya. Sus resultados no cambian.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - En la caja, las plantillas están a la vista antes de tirar. Aquí se giran todas a la vez. Tu mesa puede elegir la forma de siempre.
     - Tus plantillas se sacan ronda a ronda, para igualar su dificultad, y tus bloques están listos. Tu mesa puede elegir plantillas al azar, o que cada cual busque sus bloques.
     - Tu mesa puede jugar sin suerte: gemas por puesto, desde el rubí hasta el ámbar, sin marcador ni bolsa.
+    - ¿Solo quedan bots? Puedes hacer que acaben ya. Sus resultados no cambian.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. ¿{ $placed } cartas puestas y unidas? ¡Ese es tu Ubongo! Nadie puede poner más.
     6. Se revisan todas las composiciones y se reparten los puntos.
     Siempre hay una solución. Si no la encuentras, puedes pasar. Cuando todos han pasado, la ronda termina.
+    La ronda siguiente empieza cuando todos están listos, como muy tarde a los { $pause_seconds } segundos.
 rulebook-cards-contact =
     Donde se tocan dos cartas, exactamente { $pairs } símbolos de una quedan junto a { $pairs } símbolos de la otra, y son iguales, par a par.
     - Mal: se toca un solo par, o un par de más.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Las cartas están ocultas hasta la señal. Tu mesa puede enseñarlas antes.
     - Puedes pasar y luego cambiar de idea.
     - Nunca se reparte una mano sin solución.
+    - ¿Solo quedan bots? Puedes hacer que acaben ya. Sus resultados no cambian.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     ¿No sale? Salta la plantilla y toma otra. No cuenta, y el tiempo que le dedicaste se pierde.
     Puedes parar cuando quieras. Lo resuelto queda resuelto, pero un intento sin acabar no entra en tus récords. Tras { $most_boards } plantillas, el intento termina.
+rulebook-solo-practice =
+    La práctica se adapta a ti. Si resuelves rápido, las plantillas siguientes son más difíciles. Si las saltas o pides ayuda, son más fáciles.
+    ¿No sale? En la práctica puedes pedir ayuda cuando quieras:
+    - Una pista coloca una pieza por ti. Si tus piezas estorban, dice cuáles debes recoger.
+    - Se muestra una solución. La plantilla queda sin resolver, y el reloj se para hasta que sigas.
+    - Otra vez: cualquier plantilla de esta práctica vuelve vacía, incluso una que saltaste.
+    Con una pista o en un segundo intento, tu tiempo no cuenta como récord. Los intentos contra el reloj no tienen ayuda.
 rulebook-solo-records =
     De cada plantilla resuelta se guardan su dificultad y tu tiempo. Los intentos terminados se comparan con los anteriores del mismo tipo. La dificultad de tus plantillas depende en parte de la suerte, así que un récord también necesita un poco.
 rulebook-solo-printed =

@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Recouvre la zone claire avec tes pièces avant la fin du temps. Tourne‑les, retourne‑les et crie Ubongo !
+home-lead = Recouvre la zone claire avec tes pièces. Tourne‑les et retourne‑les jusqu’à ce que tout tienne.
 home-play = Jouer maintenant
 home-friends = Entre amis
 home-bots = Contre des bots

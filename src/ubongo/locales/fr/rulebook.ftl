@@ -38,6 +38,7 @@ rulebook-head-contact = Le contact des cartes
 rulebook-head-call = Crier et marquer
 rulebook-head-runs = Façons de jouer
 rulebook-head-aside = Passer et arrêter
+rulebook-head-practice = Entraînement et aide
 rulebook-head-end = La fin et les égalités
 rulebook-head-records = Records
 rulebook-head-printed = Différent de la boîte
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Les plaquettes d’une manche sont à peu près aussi difficiles, et tes pièces sont prêtes. Ta table peut prendre des plaquettes au hasard, ou vous faire chercher les pièces.
     - On ne peut pas crier à tort : le jeu crie pour toi dès que ta plaquette est juste.
     - Tu peux abandonner une plaquette pour ne faire attendre personne.
+    - Il ne reste que des bots ? Tu peux les faire finir tout de suite. Leurs résultats ne changent pas.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Dès que tout le monde a pris ses gemmes ou abandonné, on n’attend plus le sablier.
     - Ta table peut jouer toutes les plaquettes : { $rounds_for_2 } manches à deux, { $rounds_for_3 } à trois.
     - Ta table peut aussi jouer au calme : on prend les gemmes après la course, dans l’ordre des rangs, sans sablier.
+    - Il ne reste que des bots ? Tu peux les faire finir tout de suite. Leurs résultats ne changent pas.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - Dans la boîte, les plaquettes sont visibles avant le lancer. Ici, on les retourne ensemble. Ta table peut choisir l’ancienne façon.
     - Tes plaquettes sont tirées manche par manche, pour équilibrer leur difficulté, et tes blocs sont prêts. Ta table peut prendre des plaquettes au hasard, ou vous faire chercher les blocs.
     - Ta table peut jouer sans chance : des gemmes selon le rang, du rubis à l’ambre, sans piste ni sac.
+    - Il ne reste que des bots ? Tu peux les faire finir tout de suite. Leurs résultats ne changent pas.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. { $placed } cartes posées et reliées ? C’est ton Ubongo ! Plus personne ne pose de carte.
     6. On vérifie tous les assemblages, et on compte les points.
     Il y a toujours une solution. Si tu ne la trouves pas, tu peux passer. Quand tout le monde a passé, la manche se termine.
+    La manche suivante commence quand tout le monde est prêt, au plus tard après { $pause_seconds } secondes.
 rulebook-cards-contact =
     Là où deux cartes se touchent, exactement { $pairs } symboles de l’une sont à côté de { $pairs } symboles de l’autre, et ils sont pareils, paire par paire.
     - Faux : une seule paire se touche, ou une de trop.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Les cartes restent cachées jusqu’au signal. Ta table peut les montrer avant.
     - Tu peux passer, puis changer d’avis.
     - Une main sans solution n’est jamais distribuée.
+    - Il ne reste que des bots ? Tu peux les faire finir tout de suite. Leurs résultats ne changent pas.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     Ça coince ? Passe la plaquette et prends-en une autre. Elle ne compte pas, et le temps passé dessus est perdu.
     Tu peux arrêter un essai à tout moment. Ce qui est résolu le reste, mais un essai inachevé n’entre pas dans tes records. Après { $most_boards } plaquettes, l’essai est fini.
+rulebook-solo-practice =
+    L’entraînement s’adapte à toi. Si tu résous vite, les plaquettes suivantes sont plus difficiles. Si tu en passes ou demandes de l’aide, elles sont plus faciles.
+    Ça coince ? À l’entraînement, tu peux demander de l’aide à tout moment :
+    - Un indice place une pièce pour toi. Si tes pièces gênent, il dit lesquelles reprendre.
+    - Une solution s’affiche. La plaquette reste non résolue, et le temps s’arrête jusqu’à la suivante.
+    - Encore une fois : toute plaquette de cet entraînement revient vide, même une que tu as passée.
+    Avec un indice ou au deuxième essai, ton temps ne compte pas comme record. Les essais chronométrés n’ont pas d’aide.
 rulebook-solo-records =
     Chaque plaquette résolue est gardée avec sa difficulté et ton temps. Les essais finis sont comparés à tes essais du même genre. La difficulté de tes plaquettes tient un peu à la chance, donc un record aussi.
 rulebook-solo-printed =

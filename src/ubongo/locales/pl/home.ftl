@@ -3,7 +3,7 @@
 
 ## Home
 
-home-lead = Zakryj jasne pola swoimi klockami, zanim przesypie się piasek. Obracaj je, odwracaj i zawołaj Ubongo!
+home-lead = Zakryj jasne pola swoimi klockami. Obracaj je i odwracaj, aż wszystkie się zmieszczą.
 home-play = Zagraj teraz
 home-friends = Ze znajomymi
 home-bots = Przeciw botom

@@ -38,6 +38,7 @@ rulebook-head-contact = Jak stykają się karty
 rulebook-head-call = Okrzyk i punkty
 rulebook-head-runs = Sposoby gry
 rulebook-head-aside = Pomijanie i kończenie
+rulebook-head-practice = Trening i pomoc
 rulebook-head-end = Koniec i remisy
 rulebook-head-records = Rekordy
 rulebook-head-printed = Inaczej niż w pudełku
@@ -89,6 +90,7 @@ rulebook-pouch-printed =
     - Plansze w rundzie są mniej więcej równie trudne, a twoje klocki są już gotowe. Przy stole można wybrać losowe plansze albo szukanie klocków.
     - Nie da się zawołać źle: gra woła za ciebie, gdy plansza jest dobrze zakryta.
     - Możesz poddać planszę, żeby nikt na ciebie nie czekał.
+    - Grają już tylko boty? Możesz pozwolić im od razu dokończyć. Ich wyniki się przez to nie zmienią.
 
 ## Gem board
 
@@ -127,6 +129,7 @@ rulebook-classic-printed =
     - Gdy wszyscy wzięli klejnoty albo poddali planszę, nikt nie czeka na klepsydrę.
     - Przy stole można wybrać wszystkie plansze. Liczba rund: { $rounds_for_2 } we dwoje, { $rounds_for_3 } we troje.
     - Można też grać spokojnie: klejnoty bierze się po wyścigu, według miejsc i bez klepsydry.
+    - Grają już tylko boty? Możesz pozwolić im od razu dokończyć. Ich wyniki się przez to nie zmienią.
 
 ## 3D blocks
 
@@ -150,6 +153,7 @@ rulebook-three-d-printed =
     - W pudełku plansze leżą odkryte przed rzutem. Tutaj odkrywają się razem. Przy stole można wybrać stary sposób.
     - Twoje plansze są losowane runda po rundzie, żeby wyrównać trudność, a twoje bryły są już gotowe. Przy stole można wybrać losowe plansze albo szukanie brył.
     - Można grać bez losu: klejnoty według miejsca, od rubinu za pierwsze aż po bursztyn, bez toru i woreczka.
+    - Grają już tylko boty? Możesz pozwolić im od razu dokończyć. Ich wyniki się przez to nie zmienią.
 
 ## Cards
 
@@ -167,6 +171,7 @@ rulebook-cards-round =
     5. Leży { $placed } połączonych kart? To twoje Ubongo! Nikt już nie dokłada.
     6. Wszystkie układy zostają sprawdzone i są punkty.
     Rozwiązanie zawsze istnieje. Jeśli go nie widzisz, możesz spasować. Gdy spasują wszyscy, runda się kończy.
+    Następna runda zaczyna się, gdy wszyscy są gotowi, najpóźniej po { $pause_seconds } sekundach.
 rulebook-cards-contact =
     Tam, gdzie stykają się dwie karty, dokładnie { $pairs } symbole jednej są obok { $pairs } symboli drugiej i są takie same, para po parze.
     - Źle: styka się tylko jedna para albo o jedną za dużo.
@@ -185,6 +190,7 @@ rulebook-cards-printed =
     - Karty są zakryte aż do sygnału. Przy stole można je pokazać wcześniej.
     - Możesz spasować, a potem zmienić zdanie.
     - Nigdy nie dostaniesz kart bez rozwiązania.
+    - Grają już tylko boty? Możesz pozwolić im od razu dokończyć. Ich wyniki się przez to nie zmienią.
 
 ## Solo
 
@@ -204,6 +210,13 @@ rulebook-solo-die =
 rulebook-solo-aside =
     Nie idzie? Pomiń planszę i weź następną. Nie liczy się, a czas na nią przepada.
     Próbę możesz przerwać w każdej chwili. Rozwiązane plansze zostają, ale przerwana próba nie trafia do rekordów. Po { $most_boards } planszach próba się kończy.
+rulebook-solo-practice =
+    Trening dopasowuje się do ciebie. Gdy rozwiązujesz szybko, następne plansze są trudniejsze. Gdy je pomijasz albo prosisz o pomoc, są łatwiejsze.
+    Nie idzie? W treningu w każdej chwili możesz dostać pomoc:
+    - Podpowiedź kładzie za ciebie jeden klocek. Jeśli twoje klocki przeszkadzają, mówi, które zabrać.
+    - Rozwiązanie zostaje pokazane. Plansza jest wtedy nierozwiązana, a zegar stoi, dopóki nie pójdziesz dalej.
+    - Jeszcze raz: każda plansza tego treningu wraca pusta, nawet pominięta.
+    Z podpowiedzią lub za drugim razem czas nie liczy się jako najlepszy. W próbach na czas pomocy nie ma.
 rulebook-solo-records =
     Gra zapamiętuje trudność każdej rozwiązanej planszy i twój czas. Skończone próby porównuje z wcześniejszymi tego samego rodzaju. Trudność plansz to po części przypadek, więc i rekord wymaga odrobiny szczęścia.
 rulebook-solo-printed =

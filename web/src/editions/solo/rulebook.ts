@@ -11,6 +11,7 @@ export const rulebook: Outline = {
     { id: 'runs', text: 'rulebook-solo-runs' },
     { id: 'die', text: 'rulebook-solo-die' },
     { id: 'aside', text: 'rulebook-solo-aside' },
+    { id: 'practice', text: 'rulebook-solo-practice' },
     { id: 'records', text: 'rulebook-solo-records' },
     { id: 'printed', text: 'rulebook-solo-printed' },
   ],
