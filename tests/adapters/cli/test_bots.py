@@ -17,7 +17,7 @@ from websockets.asyncio.server import ServerConnection, serve
 from tests.bots_process import bots_at, wait_for_entries
 from tests.server_process import ServerProcess
 from ubongo.adapters.cli.app import run
-from ubongo.adapters.cli.bots import bot_client
+from ubongo.adapters.cli.bots import decisions
 from ubongo.adapters.cli.bots.bot_client import BotClient
 from ubongo.adapters.cli.bots.http_client import HttpClient, PlayerError
 from ubongo.adapters.cli.bots.profile import BotProfile
@@ -182,7 +182,7 @@ async def test_a_refusal_is_an_error_unless_it_is_unforeseeable(reason: str, err
 async def test_a_refusal_without_a_later_update_does_not_block_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
+    monkeypatch.setattr(decisions, "RESIGNED_AFTER_S", 0.0)
     done: list[str] = []
 
     async def refusing(line: ServerConnection) -> None:
@@ -199,7 +199,7 @@ async def test_a_refusal_without_a_later_update_does_not_block_the_game(
 
 @pytest.mark.parametrize(("seq", "action"), [(0, "start"), (2, "claim")])
 async def test_a_command_that_could_not_be_stored_is_sent_again(seq: int, action: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
+    monkeypatch.setattr(decisions, "RESIGNED_AFTER_S", 0.0)
     done: list[str] = []
 
     async def full(line: ServerConnection) -> None:
@@ -216,7 +216,7 @@ async def test_a_command_that_could_not_be_stored_is_sent_again(seq: int, action
 
 
 async def test_a_command_that_could_not_be_stored_does_not_replace_a_newer_plan(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(bot_client, "RESIGNED_AFTER_S", 0.0)
+    monkeypatch.setattr(decisions, "RESIGNED_AFTER_S", 0.0)
     done: list[Any] = []
 
     async def late(line: ServerConnection) -> None:

@@ -1,10 +1,7 @@
 """A bot as a client: it plays over a socket as a browser does, and reconnects when the line or the server fails."""
 
 import asyncio
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import dataclass
-from random import Random
 from typing import assert_never
 
 import msgspec
@@ -12,6 +9,7 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
+from ubongo.adapters.cli.bots.decisions import Decisions, PlannedAction
 from ubongo.adapters.cli.bots.http_client import DOWNTIME_TIMEOUT_S, TRANSIENT_STATUSES, HttpClient, PlayerError
 from ubongo.adapters.cli.bots.messages import (
     LATE,
@@ -26,7 +24,6 @@ from ubongo.adapters.cli.bots.messages import (
     Update,
     Welcome,
     act,
-    action_of,
     commit,
     decode,
     hello,
@@ -38,28 +35,15 @@ from ubongo.adapters.cli.bots.profile import BotProfile
 from ubongo.adapters.cli.bots.seat_ticket import SeatTicket
 from ubongo.adapters.cli.bots.stats import Acknowledged, LoadStats
 from ubongo.editions.contract.values import Seat
-from ubongo.editions.registry import view_type
 from ubongo.formats.codec import Plain
-from ubongo.tables.table.decision_key import DecisionKey, due
+from ubongo.tables.table.decision_key import DecisionKey
 
 SILENCE_S = 15.0
 """A connection without a message for this long is dead: the server pings every five seconds."""
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.1, 2.0
-RESIGNED_AFTER_S = 1.0
-"""After a refusal an update may follow. Without one for this long, the bot does the least it can."""
 NOT_SAVED = "not-saved"
 """The reason of a refusal that is no judgment: the server could not store the command just then."""
-IMPOSSIBLE = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
-"""What thinking about a view raises that no game has."""
 START: Plain = {"type": "start"}
-
-
-@dataclass(frozen=True, slots=True)
-class PlannedAction:
-    """What to do, and when by the event loop's clock."""
-
-    action: Plain
-    at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,18 +65,10 @@ class BotClient:
     def __init__(self, client: HttpClient, ticket: SeatTicket, profile: BotProfile, stats: LoadStats) -> None:
         self._client = client
         self._ticket = ticket
-        self._profile = profile
         self._stats = stats
-        self._view_type = view_type(profile.edition)
-        self._key: DecisionKey | None = None
-        self._view: object = None
-        """The newest one, of the type that the edition declares."""
-        self._began = 0.0
-        """When this client first saw the phase."""
+        self._decisions = Decisions(ticket, profile, stats)
         self._seq = 0
-        self._plan: PlannedAction | None = None
         self._sent: _Sent | None = None
-        self._settled: tuple[DecisionKey | None, int] | None = None
         self._answered: set[str] = set()
         """The ids of commands that were answered."""
         self._count = 0
@@ -151,7 +127,7 @@ class BotClient:
         return "the game is over"
 
     def _error(self, note: str) -> PlayerError:
-        return PlayerError(f"table {self._ticket.table}, seat {self._ticket.seat}: {note}")
+        return PlayerError(f"{self._ticket}: {note}")
 
     async def converse(self, line: ClientConnection) -> None:
         """Play over an open connection until the game is over.
@@ -170,7 +146,7 @@ class BotClient:
         await line.send(commit(self._shares.commitment))
         heard_at, self._is_welcome = self._now, False
         while not self._over:
-            plan = self._plan if self._is_welcome and self._sent is None else None
+            plan = self._decisions.plan if self._is_welcome and self._sent is None else None
             dead_at = heard_at + SILENCE_S
             text = await _next(line, dead_at if plan is None else min(dead_at, plan.at))
             if text is not None:
@@ -210,7 +186,7 @@ class BotClient:
                 assert_never(message)
 
     async def _reveal(self, line: ClientConnection, table: TableIn) -> None:
-        share = self._shares.asked(table, self._view)
+        share = self._shares.asked(table, self._decisions.view)
         if share is not None:
             await line.send(reveal(*share))
 
@@ -229,10 +205,10 @@ class BotClient:
         if seq < known:
             self._lost(f"entry {known} is gone, the log ends with {seq}")
             self.acknowledged = [one for one in self.acknowledged if one.seq <= seq]
-            self._settled = None
+            self._decisions.settled = None
 
     def _lost(self, note: str) -> None:
-        self._stats.add_loss(f"table {self._ticket.table}, seat {self._ticket.seat}: {note}")
+        self._stats.add_loss(f"{self._ticket}: {note}")
 
     async def _resume(self, line: ClientConnection, seq: int) -> None:
         """Repeat the command that was not answered, under its id; or start the game if this is the host."""
@@ -242,51 +218,14 @@ class BotClient:
         elif self._ticket.is_host and seq == 0:
             await self._act(line, PlannedAction(START, 0.0))
 
-    def _look(self, seq: int, raw: Raw) -> None:
-        view = msgspec.json.decode(raw, type=self._view_type)
-        self._seq, self._view = seq, view
-        with self._believing():
-            self._decide(seq, view)
-
-    def _decide(self, seq: int, view: object) -> None:
-        """Plan the next command, unless it is planned already."""
-        edition = self._profile.edition
-        key = DecisionKey.of(edition, view, self._ticket.seat)
-        is_new = key != self._key
-        if not is_new and not self._is_settled(key, seq):
-            return
-        name = f"{self._profile.seed} {self._ticket.number} {self._ticket.seat} {key.phase}"
-        found = edition.bots.intention(view, self._profile.strength, Random(name))
-        if not is_new:
-            if found is not None:
-                self._lost(f"an acknowledged command of {key.phase} is not shown with entry {seq}")
-                self._settled = None
-            return
-        if self._key is None or key.phase != self._key.phase:
-            self._began = self._now
-        self._key = key
-        self._plan = None
-        if found is not None:
-            self._plan = PlannedAction(
-                action_of(found.command), due(self._began, self._now, found.after / 1000, self._profile.pace)
-            )
-
-    @contextmanager
-    def _believing(self) -> Generator[None]:
-        """Think about a view, in which a server of another kind may have put anything that fits the types."""
-        try:
-            yield
-        except IMPOSSIBLE as error:
-            raise self._error(f"the server sent an impossible view: {error}") from error
-
-    def _is_settled(self, key: DecisionKey, seq: int) -> bool:
-        """Whether that view must show the effect of the command sent for that decision key."""
-        return self._settled is not None and self._settled[0] == key and self._settled[1] <= seq
+    def _look(self, seq: int, view: Raw) -> None:
+        self._decisions.look(seq, view, self._now)
+        self._seq = seq
 
     async def _act(self, line: ClientConnection, plan: PlannedAction) -> None:
-        self._plan = None
+        self._decisions.plan = None
         self._count += 1
-        self._sent = _Sent(f"bot-{self._count}", plan.action, self._key, self._now)
+        self._sent = _Sent(f"bot-{self._count}", plan.action, self._decisions.key, self._now)
         await line.send(act(self._sent.id, plan.action))
 
     def _acknowledge(self, id: str, seq: int) -> None:
@@ -299,7 +238,7 @@ class BotClient:
         self._stats.ack_ms.append((self._now - sent.at) * 1000)
         is_own = sent.action != START
         if is_own:
-            self._settled = (sent.key, seq)
+            self._decisions.settled = (sent.key, seq)
         self.acknowledged.append(Acknowledged(seq, str(sent.action["type"]), self._ticket.seat if is_own else None))
 
     def _refuse(self, id: str, reason: str) -> None:
@@ -309,17 +248,10 @@ class BotClient:
         sent, self._sent = self._sent, None
         if reason not in LATE:
             self._stats.add_error(str(self._error(f"{sent.action if sent else id} was refused: {reason}")))
-        if sent is not None and reason == NOT_SAVED and (sent.action == START or sent.key == self._key):
-            self._plan = PlannedAction(sent.action, self._now + RESIGNED_AFTER_S)
-        elif sent is not None and sent.action != START and sent.key == self._key:
-            self._resign()
-
-    def _resign(self) -> None:
-        """Plan the least that the game waits for, in case no update brings a new plan."""
-        with self._believing():
-            command = self._profile.edition.bots.skip(self._view)
-        if command is not None:
-            self._plan = PlannedAction(action_of(command), self._now + RESIGNED_AFTER_S)
+        if sent is not None and reason == NOT_SAVED and (sent.action == START or sent.key == self._decisions.key):
+            self._decisions.repeat(sent.action, self._now)
+        elif sent is not None and sent.action != START and sent.key == self._decisions.key:
+            self._decisions.resign(self._now)
 
     def _close(self, reason: str) -> None:
         if reason not in RECONNECT:

@@ -16,3 +16,7 @@ class SeatTicket:
     cookie: str
     """Identifies the bot to the server."""
     is_host: bool
+
+    def __str__(self) -> str:
+        """The seat, for messages: without the cookie."""
+        return f"table {self.table}, seat {self.seat}"
