@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.board import RACE
 
@@ -92,3 +92,13 @@ def give_up(page: Page) -> None:
     page.locator("[data-action=menu]").click()
     page.locator("[data-action=give-up]").click()
     page.locator("[data-action=give-up]").click()
+
+
+def check_next_steps_on_a_low_phone(page: Page) -> None:
+    """After the count, a phone on its side shows what comes next without scrolling."""
+    before = page.viewport_size
+    page.set_viewport_size(ViewportSize(width=844, height=390))
+    page.evaluate("scrollTo(0, 0)")
+    for step in page.locator("[data-stage=over] .next > *").all():
+        expect(step).to_be_in_viewport(ratio=1)
+    page.set_viewport_size(before or ViewportSize(width=1280, height=800))

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from tests.e2e import accessibility, screenshots
 from tests.e2e.cards import LAYING, CardTable, Place, by_clicks, by_keys, by_mouse
-from tests.e2e.tables import QUICK
+from tests.e2e.tables import QUICK, check_next_steps_on_a_low_phone
 from tests.e2e.visitors import SMALL_PHONE, Visitors
 from tests.server_process import ServerProcess
 from ubongo.geometry.shape import moved
@@ -115,6 +115,7 @@ def test_a_whole_game_by_keys_alone(opened: Open) -> None:
     over = page.locator("[data-stage=over]")
     expect(over).to_have_attribute("data-winners", "0")
     over.locator("h1").click()  # the count is shown at once
+    check_next_steps_on_a_low_phone(page)
     over.locator("[data-action=try]").first.click()
     expect(page.locator("[data-alone] [data-card]")).to_have_count(9)
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.e2e import screenshots, tables
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE, Place, Table, by_keys, by_mouse
-from tests.e2e.tables import OPEN, bot, join, open_table, wait_for_race
+from tests.e2e.tables import OPEN, bot, check_next_steps_on_a_low_phone, join, open_table, wait_for_race
 from tests.e2e.visitors import Visitors
 from ubongo.editions.classic.gem_board import Color, GemCounts, winners
 
@@ -19,6 +19,8 @@ pytestmark = pytest.mark.e2e
 PLACING = "main[data-stage=placing]"
 GLANCE_MS = 300
 """A little longer than the page attributes a press to the previous gems."""
+NEWCOMER = 22
+"""The level of a player who has solved nothing."""
 AFTER = "[data-stage=resting], [data-stage=over]"
 ROUNDS = 9
 
@@ -154,6 +156,10 @@ def test_a_whole_game_by_keys_alone(visit_training: Visitors) -> None:
     rounds = play(table, by_keys, take_by_keys, ready)
     assert rounds == [str(number) for number in range(1, ROUNDS + 1)]
     assert_the_count_is_right(page, 2)
+    page.locator("[data-stage=over] h1").click()  # the count is shown at once
+    check_next_steps_on_a_low_phone(page)
+    level = page.evaluate("Number(localStorage.getItem('ubongo:level'))")
+    assert level > NEWCOMER, "boards that were solved quickly, against bots"
 
 
 class HeldLine:

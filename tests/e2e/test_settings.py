@@ -35,6 +35,20 @@ def test_a_palette_and_a_theme_apply_at_once_and_after_a_reload(page: Page) -> N
     assert page.evaluate("document.documentElement.dataset.motion") == "reduced"
 
 
+def test_a_system_that_asks_for_more_contrast_gets_it_at_once_unless_a_palette_was_chosen(page: Page) -> None:
+    page.goto("/")
+    html = page.locator("html")
+    expect(html).to_have_attribute("data-palette", "default")
+    page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-palette", "contrast")
+    page.emulate_media(contrast="no-preference")
+    expect(html).to_have_attribute("data-palette", "default")
+    page.evaluate("""localStorage.setItem('ubongo:settings', '{"version": 1, "palette": "gray"}')""")
+    page.reload()
+    page.emulate_media(contrast="more")
+    expect(html).to_have_attribute("data-palette", "gray")
+
+
 def test_pieces_have_letters_once_the_keyboard_is_used_or_by_choice(page: Page) -> None:
     page.goto("/")
     page.locator("[data-action=practice]").click()

@@ -9,13 +9,15 @@ import pytest
 
 from tests.boards import boards
 from ubongo.geometry.lattice import SQUARE, Chirality
+from ubongo.geometry.polyforms import polyforms
 from ubongo.geometry.shape import Shape, canonical
+from ubongo.puzzles.boards.outline import has_hole, is_symmetric
 from ubongo.puzzles.exact_cover import Item, Option, exact_covers
 from ubongo.puzzles.generators.starters import ORDER, RUNGS, Needs, StarterBoard, needs, starter_boards
-from ubongo.puzzles.grade import grade
+from ubongo.puzzles.grade import grade, grades
 from ubongo.puzzles.notation import parse_region, region_text
-from ubongo.puzzles.piece import FLAT
-from ubongo.puzzles.task import Placement, Task
+from ubongo.puzzles.piece import FLAT, PieceId
+from ubongo.puzzles.task import Placement, Region, Task
 from ubongo.puzzles.tiling import tilings
 
 FILE = Path(__file__).parents[2] / "web/src/boards/starters.json"
@@ -94,3 +96,32 @@ def test_another_seed_gives_other_boards_of_the_same_grades():
     others = tuple(starter_boards(1))
     assert others != starters()
     assert [board.grade for board in others] == [rung.grade for rung in RUNGS]
+
+
+def boards_of(size: int) -> list[tuple[float, Region, tuple[PieceId, ...]]]:
+    """Every board of three pieces and that many cells without a hole, with its grade, turned and flipped ones once."""
+    regions = [frozenset(form.cells) for form in polyforms(size, SQUARE, Chirality.FREE)]
+    return [
+        (found, region, names)
+        for region in regions
+        if not has_hole(region)
+        for names, found in grades(region, 3, FLAT).items()
+    ]
+
+
+def within_four(region: Region) -> bool:
+    return all(max(axis) - min(axis) < 4 for axis in zip(*region, strict=True))
+
+
+def test_three_pieces_have_no_board_of_grade_1_and_the_first_board_is_the_easiest_that_suits() -> None:
+    found = [board for size in (8, 9) for board in boards_of(size)]
+    assert min(grade for grade, _, _ in found) == 1.6
+    suiting = [
+        grade
+        for grade, region, names in found
+        if grade <= RUNGS[0].grade
+        and within_four(region)
+        and not is_symmetric(region)
+        and needs(region, names) is Needs.MOVING
+    ]
+    assert min(suiting, default=RUNGS[0].grade) == RUNGS[0].grade

@@ -16,9 +16,13 @@ const systemPreferences = {
   dark: matched('(prefers-color-scheme: dark)'),
 };
 
-/** The initial settings, with the high-contrast palette if the system asks for more contrast. */
-const first = (): Settings =>
-  matched('(prefers-contrast: more)')?.matches ? { ...DEFAULTS, palette: 'contrast' } : DEFAULTS;
+const contrast = matched('(prefers-contrast: more)');
+
+/** The settings with the high-contrast palette if the system asks for more contrast. */
+const first = (value = DEFAULTS): Settings => ({
+  ...value,
+  palette: contrast?.matches ? 'contrast' : DEFAULTS.palette,
+});
 
 class Store {
   value = $state.raw<Settings>(start());
@@ -41,6 +45,12 @@ const languageOf = ({ language }: Settings): Language =>
 export async function live(): Promise<void> {
   for (const query of Object.values(systemPreferences))
     query?.addEventListener('change', () => follow(settings.value));
+  // A palette that the player has chosen stays.
+  contrast?.addEventListener('change', () => {
+    if (parsed(stored(KEY) ?? null).palette !== DEFAULTS.palette) return;
+    settings.value = first(settings.value);
+    void follow(settings.value);
+  });
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== KEY) return;
     settings.value = parsed(newValue);

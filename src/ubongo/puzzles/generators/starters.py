@@ -1,7 +1,12 @@
 """The generator of starter boards: a newcomer's first boards, each a little harder than the one before.
 
-All chance comes from the seed: the same seed gives the same boards. Three pieces cannot be easier than a grade near 2,
-so the first boards have several tilings; from the fourth on there is only one.
+All chance comes from the seed: the same seed gives the same boards. The first boards have several tilings; from the
+fourth on there is only one.
+
+Three pieces cannot have grade 1. The search places the second and the third piece of each tiling apart from those
+of any other, so it places more than two pieces for each tiling, and the grade is at least 1.3. The least that regions of up to
+ten cells have is 1.6: a straight line. The first board has the least grade, 2.2, of the boards within four by four that
+have no symmetry and whose pieces fit as they lie.
 """
 
 from collections.abc import Iterator
