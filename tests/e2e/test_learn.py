@@ -22,9 +22,13 @@ FIRST = "S4"
 TYPED = {
     "pouch-1": ("S4 c1", "V3 a1 r2", "L4 a2 r1 flip", "next"),
     "classic-2": ("1", "5", "5", "next", "1", "next"),
+    "classic-3": ("2", "next", "2", "next", "3", "next"),
     "three-d-1": ("A a1 1", "G a2 1 s1", "next"),
     "cards-1": ("1", "2", "next", "2 n52", "next"),
+    "cards-3": ("2", "next", "2", "next", "1", "next", "2", "next"),
 }
+STEPS = {1: 4, 2: 2, 3: 4}
+"""How many steps each lesson of pouch has."""
 
 
 def lesson(page: Page) -> Locator:
@@ -119,3 +123,20 @@ def test_lessons_of_every_game_are_done_by_typing_alone(page: Page) -> None:
         expect(page.locator("[data-over]")).to_be_visible()
     page.goto("/#/learn")
     expect(page.locator("[data-mark=done]")).to_have_count(len(TYPED))
+
+
+def test_every_step_of_the_lessons_of_a_game_is_accessible(page: Page) -> None:
+    page.goto("/#/learn")
+    for number, steps in STEPS.items():
+        for step in range(steps):
+            page.evaluate(
+                "([key, step]) => localStorage.setItem('ubongo:learn', JSON.stringify({[key]: step}))",
+                [
+                    f"pouch-{number}",
+                    step,
+                ],
+            )
+            page.goto(f"/?step={number}.{step}#/learn/pouch/{number}")
+            expect(lesson(page)).to_be_visible()
+            page.evaluate(SETTLED)
+            check(page, f"step {step + 1} of lesson {number}")

@@ -4,9 +4,9 @@ All chance comes from the seed: the same seed gives the same boards. The first b
 fourth on there is only one.
 
 Three pieces cannot have grade 1. The search places the second and the third piece of each tiling apart from those
-of any other, so it places more than two pieces for each tiling, and the grade is at least 1.3. The least that regions of up to
-ten cells have is 1.6: a straight line. The first board has the least grade, 2.2, of the boards within four by four that
-have no symmetry and whose pieces fit as they lie.
+of any other, so it places more than two pieces for each tiling, and the grade is at least 1.3. The least that regions
+of up to ten cells have is 1.6: a straight line. The first board has the least grade, 2.2, of the boards within four by
+four that have no symmetry and whose pieces fit as they lie.
 """
 
 from collections.abc import Iterator
