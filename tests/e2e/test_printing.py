@@ -1,7 +1,7 @@
 """Stories: what people print is dark on white, whatever their screen has, and shows what the screen shows."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e.tables import OPEN, host
 from tests.e2e.visitors import Visitors
@@ -19,6 +19,7 @@ SCREENS = {
     "#/yours": "main h1",
     "#/new": "main h1",
 }
+PAPER = ViewportSize(width=720, height=1018)
 PALE = """() => {
     const light = (color) => {
         const [red, green, blue, alpha] = [...color.matchAll(/[\\d.]+/g)].map(Number);
@@ -44,7 +45,7 @@ FLOATING = """() => [...document.querySelectorAll('body *')].filter((element) =>
 
 def check_print(page: Page) -> None:
     """The page as it would be printed on A4: white paper, words that can be read, and nothing that floats over them."""
-    page.set_viewport_size({"width": 720, "height": 1018})
+    page.set_viewport_size(PAPER)
     page.emulate_media(media="print", color_scheme="dark")
     expect(page.locator("html")).to_have_css("background-color", "rgb(255, 255, 255)")
     expect(page.locator("html")).to_have_css("print-color-adjust", "exact")
@@ -81,3 +82,21 @@ def test_a_drawn_puzzle_is_seen_on_paper(visit: Visitors) -> None:
     expect(drawn.first).to_have_css("background-color", "rgb(253, 244, 225)")
     expect(empty.first).to_have_css("background-color", "rgba(0, 0, 0, 0)")
     expect(drawn.first).to_have_css("print-color-adjust", "exact")
+
+
+@pytest.mark.parametrize(("dialog", "last"), [("rules", "section"), ("settings", "form > div > *")])
+def test_an_open_dialog_is_printed_whole_and_alone(visit: Visitors, dialog: str, last: str) -> None:
+    page = visit({"color_scheme": "dark"}, None)
+    host(page, "pouch", OPEN)
+    page.locator(f"[data-action={dialog}]").first.click()
+    shown = page.locator("dialog:modal")
+    end = shown.locator(last).last
+    expect(end).to_be_attached()
+    check_print(page)
+    expect(page.locator("[data-code]").first).to_be_hidden()
+    expect(shown).to_have_css("position", "absolute")
+    sheet, inside = shown.bounding_box(), end.bounding_box()
+    assert sheet is not None
+    assert inside is not None
+    assert inside["y"] + inside["height"] <= sheet["y"] + sheet["height"] + 1
+    assert sheet["y"] + sheet["height"] > PAPER["height"], "longer than a page, so that this says something"

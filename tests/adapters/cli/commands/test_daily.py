@@ -1,6 +1,7 @@
 """`ubongo daily`, called as from a shell, and its proof of the whole scheme with short months."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -115,3 +116,19 @@ def test_a_file_of_something_else_is_reported_and_left_alone(
     assert run(["daily", "check", "--keys", str(file)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     assert file.read_bytes() == data
+
+
+@pytest.mark.usefixtures("short")
+def test_a_stop_while_the_cut_line_is_dropped_loses_no_month(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = tmp_path / "keys"
+    assert run(["daily", "check", "--keys", str(keys)]) == 0
+    whole = keys.read_bytes()
+    keys.write_bytes(whole + b'{"scheme"')
+
+    def interrupted(_: int) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "fsync", interrupted)  # what is written is not in its place yet
+    assert run(["daily", "check", "--keys", str(keys)]) == 130
+    assert keys.read_bytes().startswith(whole)
+    assert list(tmp_path.iterdir()) == [keys]

@@ -9,7 +9,7 @@ import msgspec
 from cyclopts import App, Parameter
 
 from ubongo.adapters.cli.app import FAILED_CHECK, GOOD
-from ubongo.adapters.cli.terminal.files import read
+from ubongo.adapters.cli.terminal.files import read, write
 from ubongo.adapters.cli.terminal.output import print_error, print_json, print_line
 from ubongo.adapters.cli.terminal.progress import progress
 from ubongo.formats.daily import FIRST_DAY, KINDS, LAST_DAY, Day, day_of, day_out, month_of, parse_date
@@ -147,4 +147,4 @@ def _read(file: Path) -> Iterator[_Month]:
             raise KeysError(f"{file}: line {number + 1} is of {month.scheme[:20]}, month {month.month}")
         yield month
     if whole != data:
-        file.write_bytes(whole)
+        write(file, whole)
