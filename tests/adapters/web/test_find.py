@@ -126,6 +126,19 @@ async def test_the_network_of_who_looks_is_known(clocked: LocalServer, monkeypat
     assert seen == ["192.0.2.7", "2001:db8:1::/48", ""]
 
 
+async def test_who_deletes_everything_looks_no_more(clocked: LocalServer, clock: HandClock):
+    async with person(clocked) as ada, person(clocked) as chen:
+        looking, waiting = asyncio.create_task(find(ada)), asyncio.create_task(find(chen, strength="sharp"))
+        await looks(clocked, 2)
+        player = (await ada.get("/api/person")).json()["player"]
+        (await ada.post("/api/person/erase", json={"erase": "everything"})).raise_for_status()
+        await looks(clocked, 1)
+        assert is_error(await looking, 409, "superseded")
+        await clock.turn(WAIT)
+        assert (await waiting).status_code == 200
+        assert player not in repr(vars(clocked.store))
+
+
 async def test_a_closed_page_leaves_the_queue(clocked: LocalServer):
     async with person(clocked) as ada:
         finding = asyncio.create_task(find(ada))

@@ -94,6 +94,7 @@ async def erase_person(
     player = await player_of(request, service.people)
     person = await service.people.person(player)
     if player:
+        service.matchmaker.withdraw(player)
         await service.people.erase(player)
     out = ErasedOut(len(person.rows.results), len(person.rows.attempts), len(person.tables))
     return Response(out, cookies=[no_cookie(request)])

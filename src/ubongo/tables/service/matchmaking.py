@@ -78,6 +78,13 @@ class Matchmaker:
             self._searches.end(search)
             search.table.cancel()  # nobody waits for it any more
 
+    def withdraw(self, player: str) -> None:
+        """End the search of a person who has deleted everything: no table would have that person any more."""
+        for search in tuple(self._searches):
+            if search.player == player:
+                self._searches.end(search)
+                search.fail("superseded", "you have deleted everything")
+
     def dismiss(self) -> None:
         """End all searches, because the server stops."""
         for search in tuple(self._searches):
