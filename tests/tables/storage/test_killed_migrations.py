@@ -20,6 +20,9 @@ ROWS = (
     " values ('0123456789abcdef', 1, 5, 'command-1', x'7b7d', x'5b5d')",
 )
 
+SAMPLES = {"BLOB": "x'7b7d'", "INTEGER": "1", "BIGINT": "1", "FLOAT": "1.5", "BOOLEAN": "1", "TEXT": "'text'"}
+"""A value of each type."""
+
 
 def at(path: Path, revision: str) -> None:
     """A database of that revision, with a game."""
@@ -29,7 +32,21 @@ def at(path: Path, revision: str) -> None:
         run.upgrade(connection, revision)
         for statement in ROWS:
             connection.exec_driver_sql(statement)
+        _fill_the_others(connection)
     engine.dispose()
+
+
+def _fill_the_others(connection: Connection) -> None:
+    """A row in every other table that the revision has."""
+    query = "select name from sqlite_master where type = 'table'"
+    for (table,) in connection.exec_driver_sql(query).fetchall():
+        if table in ("tables", "entries", "alembic_version"):
+            continue
+        columns = connection.exec_driver_sql(f"pragma table_info({table})").fetchall()
+        values = ", ".join(
+            f"'{name}-1'" if kind.startswith("VARCHAR") else SAMPLES[kind] for _, name, kind, *_ in columns
+        )
+        connection.exec_driver_sql(f"insert into {table} values ({values})")
 
 
 def schema(path: Path) -> set[tuple[str, str, str]]:
@@ -41,6 +58,13 @@ def logs(path: Path) -> list[tuple[object, ...]]:
     with closing(sqlite3.connect(path)) as connection:
         query = "select id, edition, entries.seq, at, command_id, events from tables join entries on table_id = id"
         return connection.execute(query).fetchall()
+
+
+def rows(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All rows of all tables."""
+    with closing(sqlite3.connect(path)) as connection:
+        names = connection.execute("select name from sqlite_master where type = 'table'").fetchall()
+        return {table: connection.execute(f"select * from {table}").fetchall() for (table,) in names}
 
 
 def opened(path: Path) -> None:
@@ -84,6 +108,7 @@ def test_a_migration_that_is_killed_after_any_statement_is_done_again(
         opened(one)
         assert schema(one) == schema(path)
         assert logs(one) == logs(path) != []
+        assert rows(one) == rows(path)
 
 
 @pytest.mark.slow
