@@ -10,7 +10,7 @@ import { unlockAtFirstTouch } from '../sound/player.ts';
 
 const AGAIN_MS = 2_000;
 /** By then the first board is there even on a slow network. */
-const TITLE_FACE_MS = 6_000;
+const LATER_MS = 6_000;
 const BOARD_MS = 7_000;
 /** By then a first game runs. */
 const GAME_MS = 30_000;
@@ -24,13 +24,8 @@ function begin(): void {
   unlockAtFirstTouch();
   const target = document.getElementById('app');
   if (target) mount(App, { target });
-  setTimeout(() => void useTitleFace().catch(() => {}), TITLE_FACE_MS);
+  setTimeout(() => void lazy([], () => import('./afterwards.ts')).catch(() => {}), LATER_MS);
   setTimeout(() => void beReady().catch(() => {}), location.hash ? GAME_MS : BOARD_MS);
-}
-
-async function useTitleFace(): Promise<void> {
-  const { fetchTitleFace } = await lazy([], () => import('../ui/titleFace.ts'));
-  await fetchTitleFace();
 }
 
 /** Prepare for a time without a network. Browsers have service workers only over https and on this machine. */
