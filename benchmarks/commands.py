@@ -18,7 +18,8 @@ from websockets.asyncio.client import ClientConnection
 
 from benchmarks.serving import PROGRAM, Served, memory_mb, pin, served
 from benchmarks.timing import option, report
-from ubongo.adapters.cli.bots.bot_client import BotClient, PlannedAction
+from ubongo.adapters.cli.bots.bot_client import BotClient
+from ubongo.adapters.cli.bots.decisions import PlannedAction
 from ubongo.adapters.cli.bots.http_client import HttpClient, new_cookie
 from ubongo.adapters.cli.bots.messages import JoinReply
 from ubongo.adapters.cli.bots.profile import BotProfile

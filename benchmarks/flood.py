@@ -25,7 +25,8 @@ from websockets.frames import Frame, Opcode
 from benchmarks.commands import seated
 from benchmarks.serving import Served, memory_mb, pin, served
 from benchmarks.timing import option, report
-from ubongo.adapters.cli.bots.bot_client import BotClient, PlannedAction
+from ubongo.adapters.cli.bots.bot_client import BotClient
+from ubongo.adapters.cli.bots.decisions import Decisions, PlannedAction
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.adapters.cli.bots.messages import action_of
 from ubongo.adapters.cli.bots.profile import BotProfile
@@ -177,17 +178,25 @@ def flooding(port: int, what: Flood) -> Generator[None]:
         process.join()
 
 
-class Quitter(BotClient):
-    """A player who gives up each board after a moment, and is ready for the next: no clients' thinking is measured."""
+class GivingUp(Decisions):
+    """Gives up each board after a moment, and is ready for the next: no clients' thinking is measured."""
 
-    def _decide(self, seq: int, view: object) -> None:  # noqa: ARG002  # the name is that of `BotClient`
-        key = DecisionKey.of(self._profile.edition, view, self.seat)
-        if key == self._key:
+    def _decide(self, seq: int, view: object, now: float) -> None:  # noqa: ARG002  # the name is that of `Decisions`
+        key = DecisionKey.of(self._profile.edition, view, self._ticket.seat)
+        if key == self.key:
             return
-        self._key, self._plan = key, None
+        self.key, self.plan = key, None
         command = self._profile.edition.bots.skip(view)
         if command is not None:
-            self._plan = PlannedAction(action_of(command), self._now + random.uniform(*MOMENT_S))
+            self.plan = PlannedAction(action_of(command), now + random.uniform(*MOMENT_S))
+
+
+class Quitter(BotClient):
+    """A player who gives up."""
+
+    def __init__(self, client: HttpClient, ticket: SeatTicket, profile: BotProfile, stats: LoadStats) -> None:
+        super().__init__(client, ticket, profile, stats)
+        self._decisions = GivingUp(ticket, profile, stats)
 
 
 class Players:

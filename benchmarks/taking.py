@@ -23,7 +23,8 @@ from websockets.asyncio.client import ClientConnection
 from benchmarks.classic import given_tilings
 from benchmarks.serving import PROGRAM, pin, served
 from benchmarks.timing import report
-from ubongo.adapters.cli.bots.bot_client import BotClient, PlannedAction
+from ubongo.adapters.cli.bots.bot_client import BotClient
+from ubongo.adapters.cli.bots.decisions import PlannedAction
 from ubongo.adapters.cli.bots.http_client import HttpClient
 from ubongo.adapters.cli.bots.messages import Health
 from ubongo.adapters.cli.bots.profile import BotProfile
@@ -116,12 +117,12 @@ class Gatherer(BotClient):
             STOPWATCH.reached((self._ticket.table, self._round, self._ticket.seat))
         await super()._act(line, plan)
 
-    def _look(self, seq: int, raw: Raw) -> None:
-        shown = _shown(raw)
+    def _look(self, seq: int, view: Raw) -> None:
+        shown = _shown(view)
         self._round = shown.round
         for taker in shown.takers():
             STOPWATCH.showed((self._ticket.table, shown.round, taker), self._ticket.seat)
-        super()._look(seq, raw)
+        super()._look(seq, view)
 
 
 def main() -> None:
