@@ -75,6 +75,10 @@ def test_a_whole_game_against_a_bot_by_dragging(trainee: Page) -> None:
         wait_for_race(page)
     assert list(dict.fromkeys(rounds)) == [str(number) for number in range(1, ROUNDS + 1)]
     assert_the_count_is_right(page)
+    history = page.locator("[data-history='0'] [data-rank]")
+    expect(history.filter(has_text=re.compile("[12]"))).to_have_count(len(rounds))
+    expect(page.locator("[data-history='1'] [data-rank]")).to_have_count(len(rounds))
+    expect(page.locator("[data-fastest]")).to_be_visible()
     screenshots.check_layout(page, "7-end", scrolls=True)
 
 
@@ -109,7 +113,9 @@ def test_a_person_who_gives_up_every_board_loses_and_can_prove_it(trainee: Page,
     for _ in range(ROUNDS):
         give_up(page)
         page.wait_for_selector(AFTER)
-        expect(page.locator(".boards [data-seat='0']")).not_to_have_attribute("data-rank", re.compile("."))
+        own = page.locator(".boards [data-seat='0']")
+        expect(own).not_to_have_attribute("data-rank", re.compile("."))
+        expect(own.locator("div.art")).to_have_css("opacity", "0.42")  # the solution is not the player's
         if page.locator("[data-stage=over]").count():
             break
         page.locator("[data-action=ready]").click()

@@ -150,3 +150,20 @@ def test_a_board_passes_the_time_in_the_lobby_until_the_game_starts(visit: Visit
         wait_for_race(page)
     expect(board).to_have_count(0)
     expect(grace.locator("dialog")).to_have_count(0)
+
+
+def test_a_board_passes_the_time_after_a_pass_in_cards(visit: Visitors) -> None:
+    ada, grace = visit(at=None), visit(at=None)
+    opened = host(ada, "cards", {"kind": "open"}, countdown=0)
+    join(grace, opened, "Grace")
+    ada.locator("[data-action=start]").click()
+    for _ in ("asked", "sure"):
+        ada.locator("[data-action=pass]").click()
+    ada.locator("[data-action=pass-time]").click()
+    board = ada.locator("[data-pass-time]")
+    board.locator("[data-board] [data-piece]").first.wait_for()
+    accessibility.check(ada, "a board to pass the time in cards")
+    for _ in ("asked", "sure"):
+        grace.locator("[data-action=pass]").click()
+    ada.locator("[data-stage=resting]").wait_for()
+    expect(board).to_have_count(0)

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.accessibility import check
 from tests.e2e.board import RACE
-from tests.e2e.tables import begin, bot
+from tests.e2e.tables import begin, bot, host
 
 
 def test_the_rules_of_every_game_can_be_read_and_their_boards_tried(page: Page) -> None:
@@ -44,6 +44,21 @@ def test_the_rules_open_over_a_game_that_goes_on(page: Page) -> None:
     page.locator("[data-action=menu]").click()
     page.locator(".menu [data-action=rules]").click()
     expect(page.locator("[data-rules-dialog]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(RACE)).to_be_visible()
+
+
+def test_the_lobby_and_the_second_chance_lead_to_their_rules(page: Page) -> None:
+    host(page, "pouch", glass=30_000, countdown=0)
+    page.locator("[data-stage=seated] [data-action=rules]").click()
+    expect(page.locator("[data-rules-dialog] [data-section=aim]")).to_be_visible()
+    check(page, "rules over a lobby")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-rules-dialog]")).to_have_count(0)
+    page.locator("[data-action=start]").click()
+    page.wait_for_selector(f"{RACE} [data-piece]")
+    page.locator("[data-action=rules-second]").click(timeout=60_000)  # nobody has called before the glass ran out
+    expect(page.locator("[data-rules-dialog] [data-section=second] .head")).to_be_focused()
     page.keyboard.press("Escape")
     expect(page.locator(RACE)).to_be_visible()
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from tests.garbage import collect
 from tests.patience import PATIENCE_S
 from ubongo.tables.signal import Signal
 
@@ -60,10 +61,11 @@ async def test_it_can_be_waited_for_again():
 
 
 async def test_who_stops_waiting_again_and_again_leaves_nothing_behind():
+    collect()
     signal, before = Signal(), len(gc.get_objects())
     for _ in range(1_000):
         with suppress(TimeoutError):
             async with asyncio.timeout(0):
                 await signal.wait()
-    gc.collect()
+    collect()
     assert len(gc.get_objects()) - before < 500

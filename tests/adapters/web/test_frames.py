@@ -10,6 +10,7 @@ from structlog.testing import capture_logs
 from websockets.frames import Frame, Opcode
 
 from tests.adapters.web.server import ME, LocalServer, SocketClient, handshake, is_closed
+from tests.garbage import collect
 from ubongo.adapters.web import limits, websocket_protocol
 from ubongo.adapters.web.websocket_protocol import Inbox, LimitedWebSocket
 
@@ -100,7 +101,7 @@ async def test_a_client_is_not_read_while_the_server_has_much_to_do_for_it():
 async def test_an_open_socket_keeps_nothing_of_its_request(local: LocalServer):
     place = await local.open(ME)
     async with local.seated(place):
-        gc.collect()
+        collect()
         assert [kept for kept in gc.get_objects() if isinstance(kept, WebSocket)] == []
         assert protocol_of(local).scope["headers"] == []
 
