@@ -49,6 +49,23 @@ def test_with_reduced_motion_the_draw_is_shown_still(visit_training: Visitors) -
     assert page.evaluate(FLYING) == 0
 
 
+TUMBLES = """() => document.querySelector('.jump .die').getAnimations()
+    .some((each) => each.playState === 'running')"""
+
+
+def test_the_die_tumbles_until_the_boards_are_shown_and_can_be_thrown_up(visit_training: Visitors) -> None:
+    page = visit_training(at=None)
+    begin(page, "pouch", bot(), countdown=10_000, first_roller=0)
+    toss = page.locator("[data-stage=countdown] [data-action=toss]")
+    toss.wait_for()
+    page.wait_for_function(TUMBLES)
+    toss.press("Enter")
+    expect(page.locator(".jump.thrown")).to_have_count(1)
+    page.emulate_media(reduced_motion="reduce")
+    expect(page.locator("html")).to_have_attribute("data-motion", "reduced")
+    assert not page.evaluate(TUMBLES), "with reduced motion the die lies still"
+
+
 def test_a_note_keeps_its_words_while_it_fades(visit_training: Visitors) -> None:
     page = visit_training(at=None)
     begin(page, "pouch", bot(), glass=120_000)
