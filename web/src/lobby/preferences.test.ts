@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/fixtures.ts';
 
 let preferences: typeof import('./preferences.ts') &
   typeof import('./newTable.ts') &
@@ -8,21 +9,13 @@ let kept: Map<string, string>;
 let begun: Map<string, string>;
 let asked: { path: string; body: Record<string, unknown> }[];
 
-const storage = (of: Map<string, string>) => ({
-  getItem: (key: string) => of.get(key) ?? null,
-  setItem: (key: string, value: string) => void of.set(key, value),
-  removeItem: (key: string) => void of.delete(key),
-});
-
 beforeEach(async () => {
-  kept = new Map();
-  begun = new Map();
+  kept = stubStorage();
+  begun = stubStorage('sessionStorage');
   asked = [];
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('window', { addEventListener: () => {} });
   vi.stubGlobal('document', { cookie: '' });
-  vi.stubGlobal('localStorage', storage(kept));
-  vi.stubGlobal('sessionStorage', storage(begun));
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
     asked.push({ path, body: JSON.parse(init.body) });
     return { ok: true, json: async () => ({ table: 't1', seat: 0, invite: 'secret' }) };

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/fixtures.ts';
 import { forget } from '../lib/storage.ts';
 import { seenOf } from '../replay/seen.ts';
 import { aTable, aView } from '../table/fixtures.ts';
@@ -7,12 +8,7 @@ import { hashSeen, keepHash, keepHead } from './hashes.ts';
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
-  });
+  kept = stubStorage();
   // What another test could not store would last as long as the page.
   const kinds = [':hash:', '.terms.', '.share.', '.log.', '.asked.'];
   for (let table = 1; table < 10; table++) for (const kind of kinds) forget(`ubongo${kind}t${table}`);

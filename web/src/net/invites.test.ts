@@ -1,16 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/fixtures.ts';
 
 let invites: typeof import('./invites.ts');
-let stored: Map<string, string>;
 
 beforeEach(async () => {
-  stored = new Map();
+  stubStorage();
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('window', { addEventListener: () => {} });
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-  });
   invites = await import('./invites.ts');
 });
 

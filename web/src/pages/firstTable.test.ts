@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/fixtures.ts';
 
 let firstTable: typeof import('./firstTable.ts')['firstTable'];
 
 let kept: Map<string, string>;
 beforeEach(async () => {
-  kept = new Map();
+  kept = stubStorage();
   vi.stubGlobal('location', { hash: '' });
   vi.stubGlobal('window', { addEventListener: () => {} });
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null });
   ({ firstTable } = await import('./firstTable.ts'));
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../lib/fixtures.ts';
 import { blocksOfLevel, ownBlockLevel, rememberBlockLevel } from './blockLevel.ts';
 import { ownLevel } from './level.ts';
 
-let kept: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  });
+  stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SolidGesture } from '../../engines/solid/step.ts';
+import { stubStorage } from '../../lib/fixtures.ts';
 import { forget } from '../../lib/storage.ts';
 import { ViewModes } from './viewModes.svelte.ts';
 
@@ -11,14 +12,6 @@ function modesIn(room: typeof PHONE): ViewModes {
   const modes = new ViewModes();
   modes.room = room;
   return modes;
-}
-
-function stubStorage(kept = new Map<string, string>()): Map<string, string> {
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  });
-  return kept;
 }
 
 afterEach(() => {

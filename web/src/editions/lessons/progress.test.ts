@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../lib/fixtures.ts';
 import type { Lesson } from './lesson.ts';
 
 const scene = { kind: 'choice', options: [] } as const;
@@ -17,11 +18,7 @@ async function reload(): Promise<void> {
 }
 
 beforeEach(async () => {
-  stored = new Map();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  stored = stubStorage();
   await reload();
 });
 afterEach(() => vi.unstubAllGlobals());

@@ -1,20 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../lib/fixtures.ts';
 import { aTable } from '../fixtures.ts';
 import type { BoardResult } from '../race.ts';
 import { noteRace, type Race } from './raceLevel.ts';
 
 let kept: Map<string, string>;
-const storage = (of: Map<string, string>) => ({
-  getItem: (key: string) => of.get(key) ?? null,
-  setItem: (key: string, value: string) => of.set(key, value),
-});
-
 let session: Map<string, string>;
 beforeEach(() => {
-  kept = new Map();
-  session = new Map();
-  vi.stubGlobal('localStorage', storage(kept));
-  vi.stubGlobal('sessionStorage', storage(session));
+  kept = stubStorage();
+  session = stubStorage('sessionStorage');
 });
 afterEach(() => vi.unstubAllGlobals());
 
